@@ -1,0 +1,158 @@
+"""Luz by rule of thumb: guess the closed cards, weigh the hands, bid what pays best, take just enough."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ..cards.bits import count, lowest
+from ..cards.jit import rule
+from ..cards.rng import Rng
+from ..games.game import State
+from ..games.luz.knowledge import candidates
+from ..games.luz.rules import (
+    BID,
+    BIDS,
+    HAND,
+    NONE,
+    PLAY_SLOT,
+    SUIT_STEP,
+    TRUMP,
+    card_at,
+    playable,
+    power,
+    round_points,
+)
+
+SPREAD = 1.1  # standard deviation of tricks taken around the estimate
+# How often a card takes a trick, by the number of higher cards of its suit in the other hands.
+TRUMP_WORTH = (0.97, 0.85, 0.70, 0.56, 0.44, 0.34, 0.26, 0.20, 0.15, 0.11, 0.08, 0.06)
+PLAIN_WORTH = (0.62, 0.40, 0.23, 0.13, 0.07, 0.04, 0.02, 0.01, 0.01, 0.0, 0.0, 0.0)
+
+
+@rule
+def thumb(state: State, seat: int, rng: Rng) -> int:
+    """The same hidden record always gives the same move; chance is not asked."""
+    if state.phase == BID:
+        return _best_bid(state, seat)
+    slots = playable(state, seat)
+    if slots & (slots - 1) == 0:  # no choice
+        return PLAY_SLOT + lowest(slots)
+    if state.led == NONE:
+        return PLAY_SLOT + _lead(state, seat, slots)
+    return PLAY_SLOT + _follow(state, seat, slots)
+
+
+@rule
+def guess(state: State, seat: int, slot: int) -> int:
+    """The card in a slot, or for a closed one the middle of what it can be."""
+    card = int(state.hand[seat, slot])
+    if card & 15:
+        return card
+    cards = candidates(state, seat, slot)
+    for _ in range((count(cards) - 1) // 2):
+        cards &= cards - 1
+    return card_at(lowest(cards))
+
+
+# --------------------------------------------------------------------------------------------- bidding
+
+
+@rule
+def _higher(state: State, seat: int, card: int) -> int:
+    """How many higher cards of the suit the other seats hold."""
+    n = 0
+    for other in range(state.players):
+        for slot in range(HAND):
+            held = int(state.hand[other, slot])
+            if other != seat and state.left[other] >> slot & 1 and held >> 4 == card >> 4 and held > card:
+                n += 1
+    return n
+
+
+@rule
+def worth(state: State, seat: int) -> float:
+    """About how many tricks a whole hand takes, before it is set against the other hands."""
+    tricks = 0.0
+    for slot in range(HAND):
+        card = guess(state, seat, slot)
+        higher = min(_higher(state, seat, card), len(TRUMP_WORTH) - 1)
+        tricks += TRUMP_WORTH[higher] if card >> 4 == TRUMP else PLAIN_WORTH[higher]
+    return tricks
+
+
+@rule
+def _best_bid(state: State, seat: int) -> int:
+    mine = worth(state, seat)
+    everybody = 0.0
+    for other in range(state.players):
+        everybody += worth(state, other)
+    expected = HAND * mine / everybody
+    best, best_points = 0, -1000.0
+    for bid in range(BIDS):
+        points = _expected_points(int(state.rounds), bid, expected)
+        if points > best_points:
+            best, best_points = bid, points
+    return best
+
+
+@rule
+def _expected_points(r: int, bid: int, expected: float) -> float:
+    """10: the average of what a bid scores, if tricks taken spread like a bell around the estimate."""
+    total = weights = 0.0
+    for won in range(HAND + 1):
+        weight = exp(-((won - expected) ** 2) / (2 * SPREAD**2))
+        total += weight * round_points(r, bid, won)
+        weights += weight
+    return total / weights
+
+
+# --------------------------------------------------------------------------------------------- playing
+
+
+@rule
+def wants_trick(state: State, seat: int) -> bool:
+    """Whether the seat is still short of its beads."""
+    return bool(state.won[state.rounds, seat] < state.bid[state.rounds, seat] >> 1)
+
+
+@rule
+def _value(card: int) -> int:
+    """Cards from cheap to dear: trump above all."""
+    return (card & 15) + (SUIT_STEP if card >> 4 == TRUMP else 0)
+
+
+@rule
+def _lead(state: State, seat: int, slots: int) -> int:
+    """Short of tricks: the card with the fewest above it. Otherwise: the one with the most."""
+    wants = wants_trick(state, seat)
+    best, best_score = NONE, -1000
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        card = guess(state, seat, slot)
+        score = 16 * _higher(state, seat, card) - _value(card)
+        if wants:
+            score = -score
+        if score > best_score:
+            best, best_score = slot, score
+    return best
+
+
+@rule
+def _follow(state: State, seat: int, slots: int) -> int:
+    """Short of tricks: win as cheaply as may be, or throw the cheapest. Otherwise: lose as dearly."""
+    wants = wants_trick(state, seat)
+    best, best_score = NONE, -1000
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        card = guess(state, seat, slot)
+        wins = power(card, int(state.led)) > state.power
+        score = _value(card)
+        if wants:
+            score = 100 - score if wins else -score
+        elif wins:
+            score = -100 + score  # it must be taken: then with the dearest card
+        if score > best_score:
+            best, best_score = slot, score
+    return best

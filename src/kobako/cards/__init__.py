@@ -1,0 +1,1 @@
+"""What every game is made of: the compiler, sets of bits, and chance."""

@@ -1,0 +1,23 @@
+"""Sets of small numbers as the bits of an integer (at most 63 of them, so that the sign stays clear)."""
+
+from __future__ import annotations
+
+from .jit import instruction, rule
+
+
+@instruction("cttz")
+def lowest(bits: int) -> int:
+    """The smallest member of a set that is not empty."""
+    return (int(bits) & -int(bits)).bit_length() - 1
+
+
+@instruction("ctpop")
+def count(bits: int) -> int:
+    """How many members."""
+    return int(bits).bit_count()
+
+
+@rule
+def below_bit(bits: int, end: int) -> int:
+    """The members smaller than `end`."""
+    return bits & ((1 << end) - 1)

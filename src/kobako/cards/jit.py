@@ -1,0 +1,192 @@
+"""The one file that knows the compiler.
+
+`rule` compiles a function. `verb` makes a function that has one body for each record type: called from
+Python it looks at the record's dtype; inside compiled code the body is chosen at compile time from the
+record's type. So a driver is written once, for any game, and is as fast as one written for that game.
+Everything also runs with NUMBA_DISABLE_JIT=1.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import inspect
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+import platformdirs
+from numba.extending import intrinsic, overload
+
+PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED = ("cards", "games", "bots")  # folders that hold compiled sources
+KEEP_DAYS = 30
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+config: Any = numba.config  # its attributes come from the environment, unknown to type checkers
+
+
+# ------------------------------------------------------------------------------------------ the cache
+
+
+def source_digest() -> str:
+    """Changes when a compiled source, the compiler or the way of compiling changes."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {config.BOUNDSCHECK}".encode())
+    for folder in COMPILED:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """KOBAKO_CACHE_DIR, or the user's cache directory."""
+    return Path(os.environ.get("KOBAKO_CACHE_DIR") or platformdirs.user_cache_path("kobako")) / "compiled"
+
+
+def open_cache(root: Path, digest: str) -> Path:
+    """The folder for this version of the sources, marked as used today."""
+    try:
+        folder = root / digest
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:  # a home that cannot be written: compile for this process only
+        return Path(tempfile.mkdtemp(prefix="kobako-"))
+    return folder
+
+
+def sweep_cache(root: Path, keep: Path, now: float) -> None:
+    """Remove the folders of other versions that nobody has used for KEEP_DAYS."""
+    for folder in root.iterdir() if root.is_dir() else ():
+        if folder != keep and folder.is_dir() and now - folder.stat().st_mtime > KEEP_DAYS * 86400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+# numba's disk cache does not notice an edit in a file that the cached function calls into,
+# so every version of the sources gets a cache folder of its own.
+CACHE = open_cache(cache_root(), source_digest())
+sweep_cache(cache_root(), CACHE, time.time())
+config.CACHE_DIR = str(CACHE)
+
+
+def is_compiled() -> bool:
+    """False under NUMBA_DISABLE_JIT=1."""
+    return not config.DISABLE_JIT
+
+
+def is_warm() -> bool:
+    """Whether this version of the sources has been compiled on this machine before."""
+    return not is_compiled() or any(CACHE.iterdir())
+
+
+# ------------------------------------------------------------------------------------------- compiling
+
+
+def rule(function: F) -> F:
+    """Compile `function` on first use, keep the result on disk, and let go of the GIL while it runs."""
+    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def direct(function: F, *examples: Any) -> F:
+    """The compiled `function` for arguments of the types of these examples and no others.
+
+    It costs half as much to call, because nothing has to look at the types of the arguments first.
+    """
+    if not is_compiled():
+        return function
+    types = tuple(numba.typeof(example) for example in examples)  # type: ignore[no-untyped-call]
+    function.compile(types)  # type: ignore[attr-defined]
+    entry: F = function.overloads[types].entry_point  # type: ignore[attr-defined]
+    return entry
+
+
+_bodies: dict[Any, dict[Any, Callable[..., Any]]] = {}  # verb -> record type -> function
+
+
+def verb(declaration: F) -> F:
+    """A function with one body for each record type; see `give_body`."""
+    bodies: dict[Any, Callable[..., Any]] = {}
+
+    @functools.wraps(declaration)
+    def dispatch(record: Any, *rest: Any) -> Any:
+        return bodies[record.dtype](record, *rest)
+
+    _bodies[dispatch] = bodies
+    overload(dispatch)(_chooser(bodies, len(inspect.signature(declaration).parameters)))
+    return dispatch  # type: ignore[return-value]
+
+
+def give_body(of_verb: Callable[..., Any], record_type: np.dtype[Any], body: Callable[..., Any]) -> None:
+    """From now on `of_verb`, given a record of this type, is `body`."""
+    bodies = _bodies[of_verb]
+    if bodies.setdefault(record_type, body) is not body:
+        raise ValueError(f"{body.__name__} has a body for this record type already")
+    bodies[numba.from_dtype(record_type)] = body
+
+
+def _chooser(bodies: dict[Any, Callable[..., Any]], arity: int) -> Callable[..., Any]:
+    # numba wants the chooser and what it returns to have the same parameters, spelled out.
+    if arity == 1:
+
+        def choose1(a: Any) -> Any:
+            body = bodies.get(a)
+
+            def call(a: Any) -> Any:
+                return body(a)  # type: ignore[misc]
+
+            return body and call
+
+        return choose1
+    if arity == 2:
+
+        def choose2(a: Any, b: Any) -> Any:
+            body = bodies.get(a)
+
+            def call(a: Any, b: Any) -> Any:
+                return body(a, b)  # type: ignore[misc]
+
+            return body and call
+
+        return choose2
+
+    def choose3(a: Any, b: Any, c: Any) -> Any:
+        body = bodies.get(a)
+
+        def call(a: Any, b: Any, c: Any) -> Any:
+            return body(a, b, c)  # type: ignore[misc]
+
+        return body and call
+
+    return choose3
+
+
+def instruction(name: str) -> Callable[[F], F]:
+    """Compiled code uses one machine instruction instead of the decorated int -> int function."""
+
+    def decorate(function: F) -> F:
+        @intrinsic
+        def emit(typing_context: Any, word: Any) -> Any:
+            def code(context: Any, builder: Any, signature: Any, words: Any) -> Any:
+                if name == "cttz":
+                    return builder.cttz(words[0], numba.core.cgutils.false_bit)
+                return builder.ctpop(words[0])
+
+            return numba.types.int64(numba.types.int64), code
+
+        @overload(function)
+        def compiled(word: Any) -> Any:
+            def call(word: Any) -> Any:
+                return emit(word)  # type: ignore[call-arg]  # numba passes the first one
+
+            return call
+
+        return function
+
+    return decorate

@@ -1,0 +1,14 @@
+"""The games. `GAMES` lists them; a game is looked up by name with `find`."""
+
+from .game import GameInfo
+from .luz import INFO as LUZ
+
+GAMES = (LUZ,)
+
+
+def find(name: str) -> GameInfo:
+    """The game of that name; a ValueError lists the names that there are."""
+    for info in GAMES:
+        if info.name == name:
+            return info
+    raise ValueError(f"no game is called {name!r}; there are {', '.join(info.name for info in GAMES)}")

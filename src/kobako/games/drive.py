@@ -1,0 +1,138 @@
+"""The verbs as Python calls them, and drivers that play: written once, compiled for each game.
+
+Handing an array to compiled code is cheap and handing it a record is not. So a game that Python holds is an
+array of one record, a generator is an array of one too, and these functions take the first of each.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy.typing as npt
+
+from ..cards.bits import lowest
+from ..cards.jit import rule
+from ..cards.rng import below
+from . import game
+from .game import OVER, Actions, Outcome, Scores, States, Tensor
+
+Rngs = npt.NDArray[Any]
+
+SEAT_BITS = 3  # what comes next is told as n << SEAT_BITS | seat,
+CHANCE = -1  # as CHANCE when chance is due, as 0 when the game is over,
+SHORT = -2  # and as SHORT when a draw needs more bytes than there are
+
+
+@rule
+def start(states: States, players: int, options: int) -> None:
+    game.start(states[0], players, options)
+
+
+@rule
+def due(states: States) -> int:
+    return game.due(states[0])
+
+
+@rule
+def pending(states: States) -> int:
+    return game.pending(states[0])
+
+
+@rule
+def legal(states: States, seat: int, out: Actions) -> int:
+    return game.legal(states[0], seat, out)
+
+
+@rule
+def apply(states: States, seat: int, action: int) -> None:
+    game.apply(states[0], seat, action)
+
+
+@rule
+def draw(states: States, rngs: Rngs, out: Outcome) -> None:
+    game.draw(states[0], rngs[0], out)
+
+
+@rule
+def settle(states: States, outcome: Outcome) -> None:
+    game.settle(states[0], outcome)
+
+
+@rule
+def scores(states: States, out: Scores) -> int:
+    """Write the scores; return the winners."""
+    game.scores(states[0], out)
+    return game.winners(states[0])
+
+
+@rule
+def hide(states: States, seat: int, seen: States) -> None:
+    """Write into `seen` what the seat may know."""
+    seen[0] = states[0]
+    game.hide(seen[0], seat)
+
+
+@rule
+def imagine(states: States, seat: int, rngs: Rngs) -> None:
+    game.imagine(states[0], seat, rngs[0])
+
+
+@rule
+def faults(states: States) -> int:
+    return game.faults(states[0])
+
+
+@rule
+def observe(seen: States, seat: int, out: Tensor) -> None:
+    game.observe(seen[0], seat, out)
+
+
+@rule
+def whats_next(states: States, block: Actions, at: int) -> int:
+    """The lowest seat that may act and how many legal actions it has; they are written into block[at:]."""
+    state = states[0]
+    kind = game.due(state)
+    if kind != 0:
+        return 0 if kind == OVER else CHANCE
+    seat = lowest(game.pending(state))
+    return game.legal(state, seat, block[at:]) << SEAT_BITS | seat
+
+
+@rule
+def step(states: States, seat: int, action: int, block: Actions, at: int) -> int:
+    """Act and say what comes next, in one call."""
+    game.apply(states[0], seat, action)
+    return whats_next(states, block, at)
+
+
+@rule
+def deal(states: States, rngs: Rngs, outcome: Outcome, block: Actions, at: int) -> int:
+    """Draw what chance is due, settle it and say what comes next; change nothing if the bytes ran out."""
+    game.draw(states[0], rngs[0], outcome)
+    if rngs[0].short:
+        return SHORT
+    game.settle(states[0], outcome)
+    return whats_next(states, block, at)
+
+
+@rule
+def play_random(
+    states: States, players: int, options: int, rngs: Rngs, outcome: Outcome, out: Actions, games: int
+) -> int:
+    """Play whole games with uniformly random moves; return how many decisions were made."""
+    state, rng = states[0], rngs[0]
+    decisions = 0
+    for _ in range(games):
+        game.start(state, players, options)
+        kind = game.due(state)
+        while kind != OVER:
+            if kind:
+                game.draw(state, rng, outcome)
+                game.settle(state, outcome)
+            else:
+                seat = lowest(game.pending(state))
+                n = game.legal(state, seat, out)
+                game.apply(state, seat, out[below(rng, n)])
+                decisions += 1
+            kind = game.due(state)
+    return decisions

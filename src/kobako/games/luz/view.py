@@ -1,0 +1,137 @@
+"""Luz as a client draws it, made from a hidden record and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from ...cards.jit import rule
+from ..game import States, View
+from .knowledge import candidates
+from .notation import SUIT_MARKS, bid_text, card_text, fields
+from .rules import BID, DEAL, FIRST, HAND, MAX_RANK, NONE, PLAY, ROUNDS, TRUMP, power
+
+PHASES = {FIRST: "first", DEAL: "deal", BID: "bid", PLAY: "play"}
+
+
+class Card(msgspec.Struct):
+    """A card in a hand. Its slot is its place in the list, counted from 1."""
+
+    suit: str
+    rank: int | None  # None while its back is all one sees
+    played: bool
+    maybe: list[int]  # your own closed cards: every rank that it can still be
+
+
+class Played(msgspec.Struct):
+    """A card on the table."""
+
+    seat: int
+    slot: int
+    card: str
+
+
+class Trick(msgspec.Struct):
+    """A trick, complete or not."""
+
+    cards: list[Played]
+    winner: int | None  # the seat that is winning it, or has won it
+
+
+class Score(msgspec.Struct):
+    """One line of the score sheet: a round, by seat."""
+
+    bids: list[str | None]
+    won: list[int]
+    points: list[int | None]  # None until the round is scored
+
+
+class LuzView(View, kw_only=True):
+    """Everything that one seat may know of a game of Luz."""
+
+    round: int  # 1..4
+    dealer: int | None
+    start: int | None  # start player of the round (rule 2)
+    trump: str
+    led: str | None  # required suit of the trick in progress
+    hands: list[list[Card]]  # by seat, in slot order; empty before the first deal
+    aside: list[str]  # the ten set aside: backs ('Y?') until the game is over
+    tricks: list[Trick]  # of this round, in order; the last is the one in progress
+    sheet: list[Score]
+
+
+def view(common: View, seen: States) -> LuzView:
+    """The view of a hidden record; `common` holds what is the same for all games."""
+    now = fields(seen)
+    dealt = now.phase > DEAL or now.rounds > 0
+    on_table = now.rounds - 1 if now.turn == NONE and dealt else now.rounds
+    return LuzView(
+        **msgspec.structs.asdict(common) | {"phase": PHASES.get(now.phase, "over")},
+        round=on_table + 1,
+        dealer=None if now.first == NONE else (now.first + on_table) % now.players,
+        start=None if now.first == NONE else (now.first + on_table + 1) % now.players,
+        trump=SUIT_MARKS[TRUMP],
+        led=None if now.led == NONE else SUIT_MARKS[now.led],
+        hands=[_hand(now, seat, _maybe(seen, now, seat, common.seat)) for seat in range(now.players)]
+        if dealt
+        else [],
+        aside=[card_text(card) for card in now.aside] if dealt else [],
+        tricks=_tricks(now),
+        sheet=[_score(now, r) for r in range(min(now.rounds + 1, ROUNDS))],
+    )
+
+
+def _hand(now: Any, seat: int, maybe: list[list[int]]) -> list[Card]:
+    return [
+        Card(SUIT_MARKS[card >> 4], card & 15 or None, not now.left[seat] >> slot & 1, ranks)
+        for (slot, card), ranks in zip(enumerate(now.hand[seat]), maybe, strict=True)
+    ]
+
+
+def _maybe(seen: States, now: Any, seat: int, viewer: int | None) -> list[list[int]]:
+    if seat != viewer:
+        return [[]] * HAND
+    sets = np.zeros(HAND, np.int64)
+    _write_candidates(seen, seat, sets)
+    return [
+        _ranks(cards >> (card >> 4) * MAX_RANK)
+        for cards, card in zip(sets.tolist(), now.hand[seat], strict=True)
+    ]
+
+
+@rule
+def _write_candidates(states: States, seat: int, sets: npt.NDArray[np.int64]) -> None:
+    for slot in range(HAND):
+        if not states[0].hand[seat, slot] & 15:
+            sets[slot] = candidates(states[0], seat, slot)
+
+
+def _ranks(bits: int) -> list[int]:
+    return [rank for rank in range(1, MAX_RANK + 1) if bits >> rank - 1 & 1]
+
+
+def _tricks(now: Any) -> list[Trick]:
+    plays = now.plays[: now.played]
+    return [_trick(now, plays[i : i + now.players]) for i in range(0, len(plays), now.players)]
+
+
+def _trick(now: Any, plays: tuple[int, ...]) -> Trick:
+    cards = [now.hand[play >> 4][play & 15] for play in plays]
+    strength = [power(card, cards[0] >> 4) for card in cards]
+    return Trick(
+        [
+            Played(play >> 4, (play & 15) + 1, card_text(card))
+            for play, card in zip(plays, cards, strict=True)
+        ],
+        plays[strength.index(max(strength))] >> 4,
+    )
+
+
+def _score(now: Any, r: int) -> Score:
+    seats = range(now.players)
+    bids = [None if now.bid[r][seat] == NONE else bid_text(now.bid[r][seat]) for seat in seats]
+    points = [now.points[r][seat] if r < now.rounds else None for seat in seats]
+    return Score(bids, list(now.won[r][: now.players]), points)

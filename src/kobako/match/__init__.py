@@ -1,0 +1,1 @@
+"""One game in progress: by text (`Match`), by integers (`Env`), and as a record."""

@@ -1,0 +1,138 @@
+"""Env: the same game by integers, for speed from Python."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+import numpy as np
+import numpy.typing as npt
+
+from ..cards.jit import direct
+from ..cards.rng import STREAM
+from ..games import drive, find
+from ..games.game import SPECTATOR
+from .deal import MISSING, Dealer, seed_of_int
+from .match import check_seat, check_seed, seats_of
+
+SEAT_BITS = drive.SEAT_BITS
+SEAT_MASK = (1 << SEAT_BITS) - 1
+
+
+BLOCK = 256  # steps, about, for which legal actions are kept in one array
+
+
+class Env:
+    """A game by integers. It trusts its caller; chance resolves itself from the seed."""
+
+    seat: int  # the lowest seat that may act, -1 when the game is over
+    legal: npt.NDArray[np.int32]  # its legal actions, ascending; empty when the game is over
+
+    def __init__(
+        self, game: str, players: int, *, seed: int | None = None, options: Mapping[str, str] | None = None
+    ) -> None:
+        self.info = find(game)
+        self.info.check_players(players)
+        self.players = int(players)
+        self.size = sum(width for _, width, _ in self.info.pieces)  # of an observation
+        self._options = self.info.pack_options(options or {})
+        self._states = np.zeros(1, self.info.state)
+        self._seen = np.zeros(1, self.info.state)
+        self._outcome = np.zeros(self.info.max_outcome, np.int16)
+        self._scores = np.zeros(max(self.info.seats), np.int32)
+        self._dealer = Dealer(MISSING)
+        self._new_block()
+        self._step = direct(drive.step, self._states, 0, 0, self._block, 0)
+        self._deal = direct(drive.deal, self._states, self._dealer.words, self._outcome, self._block, 0)
+        self.reset(seed)
+
+    def _new_block(self) -> None:
+        """Legal actions are written one list after the other, so what was handed out stays as it was."""
+        self._block = np.empty(self.info.max_legal * BLOCK, np.int32)
+        self._at = 0
+        self._last = len(self._block) - self.info.max_legal
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin a new game; without a seed a random one is taken."""
+        self._dealer.seed = seed_of_int(secrets.randbits(63) if seed is None else check_seed(seed))
+        self._chances = 0
+        drive.start(self._states, self.players, self._options)
+        self._take(drive.CHANCE)
+
+    def step(self, action: int) -> None:
+        """The seat in `seat` acts. The action has to be one of `legal`."""
+        if self._at > self._last:
+            self._new_block()
+        code = self._step(self._states, self.seat, action, self._block, self._at)
+        if code > 0:
+            end = self._at + (code >> SEAT_BITS)
+            self.legal = self._block[self._at : end]
+            self.seat = code & SEAT_MASK
+            self._at = end
+        else:
+            self._take(code)
+
+    def _take(self, code: int) -> None:
+        """Let chance decide until a seat has to, or until the game is over."""
+        while code == drive.CHANCE:
+            self._dealer.prepare(self._chances)
+            code = self._resolve()
+            if code == drive.SHORT:
+                self._dealer.prepare(self._chances, STREAM)
+                code = self._resolve()
+            self._chances += 1
+        end = self._at + (code >> SEAT_BITS)
+        self.legal = self._block[self._at : end]
+        self.seat = code & SEAT_MASK if code else -1
+        self._at = end
+
+    def _resolve(self) -> int:
+        if self._at > self._last:
+            self._new_block()
+        return self._deal(self._states, self._dealer.words, self._outcome, self._block, self._at)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat < 0
+
+    @property
+    def scores(self) -> list[int]:
+        """What has been scored so far, by seat."""
+        drive.scores(self._states, self._scores)
+        return list(map(int, self._scores[: self.players]))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; empty before the end."""
+        return seats_of(drive.scores(self._states, self._scores))
+
+    def observe(self, seat: int | None) -> npt.NDArray[np.float32]:
+        """What the seat (None: a spectator) knows, as a vector of the pieces in `info.pieces`."""
+        number = SPECTATOR if seat is None else check_seat(seat, self.players)
+        out = np.empty(self.size, np.float32)
+        drive.hide(self._states, number, self._seen)
+        drive.observe(self._seen, number, out)
+        return out
+
+    def text(self, action: int) -> str:
+        """An action in notation."""
+        text: str = self.info.notation.action_text(action)
+        return text
+
+    def action(self, text: str) -> int:
+        """The action of a text in notation, whether or not it is legal now."""
+        action: int | None = self.info.notation.read_action(text)
+        if action is None:
+            raise ValueError(f"{text[:40]!r} is no move of {self.info.name}")
+        return action
+
+    def copy(self) -> Env:
+        """Another environment at the same point; its chance will fall the same way."""
+        twin = object.__new__(Env)
+        vars(twin).update(vars(self))
+        twin._states, twin._seen = self._states.copy(), self._seen.copy()
+        twin._outcome, twin._scores = self._outcome.copy(), self._scores.copy()
+        twin._dealer = Dealer(self._dealer.seed)
+        twin._new_block()
+        return twin

@@ -1,0 +1,282 @@
+"""Match: the one door to a game. It checks every move, cites the rule of a refusal, resolves chance, and
+keeps the list of steps. It shows a seat what that seat may know and nothing more.
+"""
+
+from __future__ import annotations
+
+import operator
+import secrets
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from .. import texts
+from ..games import drive, find
+from ..games.game import OVER, SPECTATOR, BadChance, IllegalMove, Refusal, States, View
+from . import record as record_text
+from .deal import Dealer, chance_line, seed_of_int
+from .record import RecordError
+
+
+class Match:
+    """A game by text: moves in notation, chance from a seed or told line by line."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        *,
+        seed: int | bytes | None = None,
+        options: Mapping[str, str] | None = None,
+        chance: Literal["seed", "given"] = "seed",
+    ) -> None:
+        """`seed` is an integer, or the 32 bytes of a deal-v1 table; without one a random integer is taken."""
+        self.info = find(game)
+        self.info.check_players(players)
+        self.players = int(players)
+        self.options = dict(options or {})
+        packed = self.info.pack_options(self.options)
+        if chance not in ("seed", "given"):
+            raise ValueError(f"chance is 'seed' or 'given', not {chance!r}")
+        if chance == "given" and seed is not None:
+            raise ValueError("chance is given or comes from a seed, not both")
+        self.tags = [f"rules {self.info.version}"]
+        self.steps: list[str] = []
+        self._states = np.zeros(1, self.info.state)
+        self._scores = np.zeros(max(self.info.seats), np.int32)
+        self._legal = np.zeros(self.info.max_legal, np.int32)
+        self._outcome = np.zeros(self.info.max_outcome, np.int16)
+        self._chances = 0  # chance lines so far
+        self._dealer: Dealer | None = None
+        drive.start(self._states, self.players, packed)
+        if chance == "seed":
+            self._take_seed(seed)
+
+    def _take_seed(self, seed: int | bytes | None) -> None:
+        if seed is None:
+            seed = secrets.randbits(63)
+        if isinstance(seed, bytes):
+            self._dealer = Dealer(seed)
+        else:
+            seed = check_seed(seed)
+            self.tags.append(f"seed {seed}")
+            self._dealer = Dealer(seed_of_int(seed))
+        self._resolve_chance()
+
+    def copy(self) -> Match:
+        """Another match at the same point, independent of this one."""
+        twin = object.__new__(Match)
+        vars(twin).update(vars(self))
+        twin.options, twin.tags, twin.steps = dict(self.options), list(self.tags), list(self.steps)
+        twin._states, twin._scores = self._states.copy(), self._scores.copy()
+        twin._legal, twin._outcome = self._legal.copy(), self._outcome.copy()
+        if self._dealer:
+            twin._dealer = Dealer(self._dealer.seed)
+        return twin
+
+    # ------------------------------------------------------------------------------- where the game is
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that may act now, ascending; empty when chance is due or the game is over."""
+        return seats_of(drive.pending(self._states))
+
+    @property
+    def awaits(self) -> str | None:
+        """The keyword of the chance that is due, or None."""
+        kind = drive.due(self._states)
+        return self.info.chance[kind - 1] if kind > 0 else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return drive.due(self._states) == OVER
+
+    @property
+    def scores(self) -> list[int]:
+        """What has been scored so far, by seat."""
+        drive.scores(self._states, self._scores)
+        return list(map(int, self._scores[: self.players]))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats, several when they share; empty before the end."""
+        return seats_of(drive.scores(self._states, self._scores))
+
+    def legal(self, seat: int) -> list[str]:
+        """The moves that the seat may make now, in notation; empty when it may not act."""
+        n = drive.legal(self._states, self._check_seat(seat), self._legal)
+        return [self.info.notation.action_text(action) for action in self._legal[:n].tolist()]
+
+    def seen(self, seat: int | None) -> States:
+        """The hidden record: what the seat (None: a spectator) may know, as an array of one record."""
+        seen = np.zeros(1, self.info.state)
+        drive.hide(self._states, SPECTATOR if seat is None else self._check_seat(seat), seen)
+        return seen
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Exactly what the seat may know, ready for JSON; None is a spectator."""
+        built: dict[str, Any] = msgspec.to_builtins(self.view_struct(seat))
+        return built
+
+    def view_struct(self, seat: int | None) -> View:
+        """The same as a msgspec struct."""
+        seen = self.seen(seat)
+        common = View(
+            game=self.info.name,
+            players=self.players,
+            seat=None if seat is None else self._check_seat(seat),
+            phase="",
+            pending=list(seats_of(drive.pending(seen))),
+            scores=[],
+            over=drive.due(seen) == OVER,
+            winners=list(seats_of(drive.scores(seen, self._scores))),
+        )
+        common.scores = self._scores[: self.players].tolist()
+        return self.info.view(common, seen)
+
+    # ------------------------------------------------------------------------------------------ moves
+
+    def act(self, seat: int, move: str) -> None:
+        """The seat makes a move in notation. IllegalMove says why not, and then nothing has changed."""
+        try:
+            seat = self._check_seat(seat)
+        except ValueError:
+            raise _illegal(Refusal(None, "no-such-seat", {"seats": self.players})) from None
+        action = self.info.notation.read_action(move) if isinstance(move, str) else None
+        n = drive.legal(self._states, seat, self._legal)
+        if action is None or action not in self._legal[:n].tolist():
+            raise _illegal(self._refusal(seat, str(move)))
+        drive.apply(self._states, seat, action)
+        self.steps.append(f"{seat} {self.info.notation.action_text(action)}")
+        self._resolve_chance()
+
+    def _refusal(self, seat: int, move: str) -> Refusal:
+        if self.over:
+            return Refusal(None, "game-over", {})
+        if self.awaits:
+            return Refusal(None, "chance-due", {})
+        if seat not in self.pending:
+            return Refusal(None, "not-your-turn", {"seats": ", ".join(map(str, self.pending))})
+        refusal: Refusal = self.info.notation.refusal(self.seen(seat), seat, move)
+        return refusal
+
+    def chance(self, line: str) -> None:
+        """Tell what chance decided, as a line of the record."""
+        if self._dealer:
+            raise BadChance("chance comes from the seed here")
+        self._tell(line)
+
+    def _tell(self, line: str) -> None:
+        awaits = self.awaits
+        if awaits is None:
+            raise BadChance("no chance is due now")
+        keyword, *words = line.split(" ") if isinstance(line, str) else [""]
+        if keyword != awaits:
+            raise BadChance(f"{awaits} is due, not {keyword[:20]!r}")
+        kind = drive.due(self._states)
+        outcome = self.info.notation.read_chance(kind, self.players, words)
+        self._outcome[: len(outcome)] = outcome
+        self._settle()
+
+    def _settle(self) -> None:
+        self.steps.append(chance_line(self.info, self._states, self.players, self._outcome))
+        drive.settle(self._states, self._outcome)
+        self._chances += 1
+
+    def _resolve_chance(self) -> None:
+        while self._dealer and drive.due(self._states) > 0:
+            self._dealer.draw(self._states, self._chances, self._outcome)
+            self._settle()
+
+    # ----------------------------------------------------------------------------------------- record
+
+    def tag(self, text: str) -> None:
+        """Add a tag to the record, such as `seat 0 human`; it never changes the game."""
+        record_text.check_tag(text, self.tags, self.info, self.players)
+        self.tags.append(text)
+
+    def record(self) -> str:
+        """The game as text: everything that was told, in the order in which it was told."""
+        text = record_text.write(self.info, self.players, self.options, self.tags, self.steps)
+        if self.over:
+            text += (
+                f"[scores {' '.join(map(str, self.scores))}]\n[winners {' '.join(map(str, self.winners))}]\n"
+            )
+        return text
+
+    @classmethod
+    def replay(cls, text: str) -> Match:
+        """The match of a record; RecordError names the first line that cannot be."""
+        record = record_text.parse(text)
+        match = cls(record.info.name, record.players, options=record.options, chance="given")
+        match.tags = record.tags
+        for number, line in record.steps:
+            match._replay_step(number, line)
+        match._check_end(record)
+        seeds = [int(tag[5:]) for tag in record.tags if tag.startswith("seed ")]
+        if seeds and not match.over:
+            match._dealer = Dealer(seed_of_int(seeds[0]))
+            match._resolve_chance()
+        return match
+
+    def _replay_step(self, number: int, line: str) -> None:
+        seat, _, move = line.partition(" ")
+        try:
+            if not seat.isdecimal():
+                self._tell(line)
+            elif seat not in map(str, range(self.players)):
+                raise RecordError(number, f"there is no seat {seat[:20]}")
+            else:
+                self.act(int(seat), move)
+        except IllegalMove as error:
+            raise RecordError(number, f"{error}{f' ({error.rule})' if error.rule else ''}") from None
+        except BadChance as error:
+            raise RecordError(number, str(error)) from None
+
+    def _check_end(self, record: record_text.Record) -> None:
+        if not (record.scores and record.winners):
+            if self.over:
+                raise RecordError(record.last_line, "a finished game has its scores and winners at the end")
+            return
+        if not self.over:
+            raise RecordError(record.scores[0], "the game is not over, so it has no final scores yet")
+        for (number, told), true in ((record.scores, self.scores), (record.winners, self.winners)):
+            if told != " ".join(map(str, true)):
+                raise RecordError(number, f"the game gives {' '.join(map(str, true))}, not {told[:40]}")
+
+    def _check_seat(self, seat: int) -> int:
+        return check_seat(seat, self.players)
+
+
+def check_seat(seat: int, players: int) -> int:
+    """The seat as a plain integer, or a ValueError that names it."""
+    try:
+        number = operator.index(seat)
+    except TypeError:
+        number = -1
+    if not 0 <= number < players:
+        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {players - 1}")
+    return number
+
+
+def check_seed(seed: int) -> int:
+    """The seed as a plain integer, or a ValueError that names it."""
+    try:
+        number = operator.index(seed)
+    except TypeError:
+        number = -1
+    if number < 0:
+        raise ValueError(f"a seed is a whole number from 0 up, not {seed!r}")
+    return number
+
+
+def seats_of(bits: int) -> tuple[int, ...]:
+    """A bit set of seats, ascending."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def _illegal(refusal: Refusal) -> IllegalMove:
+    return IllegalMove(texts.say(refusal.id, refusal.args), refusal)
