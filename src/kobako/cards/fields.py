@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from collections import namedtuple
-from collections.abc import Callable
 from math import prod
 from typing import Any
 
@@ -14,25 +13,30 @@ import numpy.typing as npt
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
 
 
-def reader(dtype: np.dtype[Any]) -> Callable[[npt.NDArray[Any]], Any]:
-    """A function that reads the first record of an array as a named tuple of plain numbers and tuples."""
-    fields: Any = dtype.fields or {}
-    named = namedtuple("Fields", tuple(fields))  # type: ignore[misc]  # the names are the record's
-    layout = struct.Struct(
-        "<" + "".join(f"{prod(t.shape)}{CODES[t.base.str[1:]]}" for t, *_ in fields.values())
-    )
+_layouts: dict[int, tuple[Any, ...]] = {}  # by id of the dtype, which is kept; hashing one takes long
+
+
+def fields(records: npt.NDArray[Any]) -> Any:
+    """The first record of an array as a named tuple of plain numbers and tuples."""
+    dtype = records.dtype
+    if id(dtype) not in _layouts:
+        _layouts[id(dtype)] = (dtype, *_layout(dtype))
+    _, layout, cuts, named = _layouts[id(dtype)]
+    flat = layout.unpack_from(records.tobytes())  # a buffer of such an array is slow to make
+    return named._make([_cut(flat, at, shape) for at, shape in cuts])
+
+
+def _layout(dtype: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[int, tuple[int, ...]]], Any]:
+    kinds = {name: kind for name, (kind, *_) in (dtype.fields or {}).items()}
+    codes = "".join(f"{prod(kind.shape)}{CODES[kind.base.str[1:]]}" for kind in kinds.values())
+    layout = struct.Struct("<" + codes)
     assert layout.size == dtype.itemsize, "records are packed, without padding"
     cuts = []
     at = 0
-    for kind, *_ in fields.values():
+    for kind in kinds.values():
         cuts.append((at, kind.shape))
         at += prod(kind.shape)
-
-    def read(states: npt.NDArray[Any]) -> Any:
-        flat = layout.unpack_from(states.data)
-        return named._make([_cut(flat, at, shape) for at, shape in cuts])
-
-    return read
+    return layout, cuts, namedtuple("Fields", kinds)  # type: ignore[misc]  # the names are the record's
 
 
 def _cut(flat: tuple[int, ...], at: int, shape: tuple[int, ...]) -> Any:

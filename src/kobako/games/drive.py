@@ -136,3 +136,21 @@ def play_random(
                 decisions += 1
             kind = game.due(state)
     return decisions
+
+
+@rule
+def perft(stack: States, depth: int, at: int, outs: Actions) -> int:
+    """Count the sequences of `depth` decisions from stack[at]; one ends early where chance is due or all is over.
+
+    `stack` has a record and `outs` a row for every depth. The lowest seat that may act acts.
+    """
+    state = stack[at]
+    if depth == 0 or game.due(state) != 0:
+        return 1
+    seat = lowest(game.pending(state))
+    leaves = 0
+    for i in range(game.legal(state, seat, outs[at])):
+        stack[at + 1] = state
+        game.apply(stack[at + 1], seat, outs[at, i])
+        leaves += perft(stack, depth - 1, at + 1, outs)
+    return leaves

@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from ...cards.fields import reader
+from ...cards.fields import fields
 from ..game import BadChance, Refusal, States
 from . import rules
 from .rules import (
@@ -38,7 +38,6 @@ from .rules import (
 )
 
 SUIT_MARKS = "YRGBP"
-fields = reader(rules.STATE)
 
 # ---------------------------------------------------------------------------------------- cards and moves
 

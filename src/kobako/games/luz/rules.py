@@ -440,7 +440,7 @@ def _round_faults(state: State) -> int:
             found |= (
                 Fault.POINTS.value if points != (round_points(r, bid, won) if r < state.rounds else 0) else 0
             )
-        now = r == state.rounds
+        now = r == state.rounds and state.turn != NONE  # between two rounds the last one still lies there
         if tricks != (HAND if r < state.rounds else state.played // state.players if now else 0):
             found |= Fault.TRICKS.value
         if bids != (state.players if r < state.rounds else state.bids if now else 0):

@@ -8,10 +8,11 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from ...cards.fields import fields
 from ...cards.jit import rule
 from ..game import States, View
 from .knowledge import candidates
-from .notation import SUIT_MARKS, bid_text, card_text, fields
+from .notation import SUIT_MARKS, bid_text, card_text
 from .rules import BID, DEAL, FIRST, HAND, MAX_RANK, NONE, PLAY, ROUNDS, TRUMP, power
 
 PHASES = {FIRST: "first", DEAL: "deal", BID: "bid", PLAY: "play"}

@@ -1,0 +1,1 @@
+"""How fast Kobako is, side by side with OpenSpiel: `python -m bench`."""

@@ -1,0 +1,80 @@
+"""`python -m bench [--quick] [--write]`: exits 1 if a target is missed, 2 if OpenSpiel is not installed."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from kobako.games import GAMES
+from kobako.games.game import GameInfo
+
+from . import calls, contest, kobako_play, openspiel_play, report, start
+from .openspiel_play import TRICK_GAMES
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench", description="Kobako beside OpenSpiel, on one core."
+    )
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds, to see that it runs")
+    parser.add_argument("--write", action="store_true", help="write the tables to bench/results.md")
+    options = parser.parse_args(words)
+    if not openspiel_play.is_installed():
+        print("OpenSpiel is not installed; `make bench` installs it and runs this", file=sys.stderr)
+        return 2
+    use_one_core()
+    tables = measure(rounds=3, seconds=0.05) if options.quick else measure(rounds=15, seconds=0.2)
+    for table in tables:
+        print(report.markdown(table))
+    if options.write:
+        report.RESULTS.write_text(report.results(tables, " ".join(["python -m bench", *words])))
+    missed = report.missed(tables)
+    print("missed: " + "; ".join(missed) if missed else "all targets reached")
+    return 1 if missed else 0
+
+
+def use_one_core() -> None:
+    """Stay on one core, and so do the processes that this one starts."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def measure(rounds: int, seconds: float) -> list[report.Table]:
+    """Everything, side by side."""
+    starts = [measure_start(info) for info in GAMES]
+    tables = [(info, players) for info in GAMES for players in info.seats]
+    ours = [kobako_play.compiled(info, players) for info, players in tables]
+    envs = [kobako_play.by_integers(info, players) for info, players in tables]
+    texts = [kobako_play.by_text(info, players) for info, players in tables]
+    theirs = [openspiel_play.compiled(name) for name in TRICK_GAMES]
+    drawn = [openspiel_play.drawn(name) for name in TRICK_GAMES]
+    short = [openspiel_play.short(name) for name in TRICK_GAMES]
+    single = [call for info in GAMES for call in single_calls(info)]
+    rates = contest.run([*ours, *theirs, *envs, *drawn, *short, *texts, *single], rounds, seconds, say)
+    return [
+        report.play_table(rates, ours, theirs),
+        report.python_table(rates, envs, texts, drawn, short),
+        report.call_table(rates, single),
+        report.size_table(GAMES, starts),
+    ]
+
+
+def single_calls(info: GameInfo) -> list[contest.Contestant]:
+    """At a table of middling size."""
+    players = info.seats[len(info.seats) // 2]
+    return [*calls.compiled_calls(info, players), *calls.python_calls(info, players)]
+
+
+def measure_start(info: GameInfo) -> start.Start:
+    say(f"starting {info.name}")
+    return start.measure(info)
+
+
+def say(line: str) -> None:
+    """Progress, apart from the result."""
+    print(line, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

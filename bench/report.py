@@ -1,0 +1,207 @@
+"""Tables of what was measured, with what is to be reached, and the facts that belong to them."""
+
+from __future__ import annotations
+
+import datetime
+import importlib.metadata
+import os
+import platform
+import subprocess
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from kobako.games.game import GameInfo
+
+from .contest import Contestant, Rates, ratio
+from .start import ROOT, Start
+
+# To reach.
+PLAY_RATIO = 10.0  # random play, to OpenSpiel's fastest trick game inside C++
+ENV_RATIO = 2.0  # Env, to OpenSpiel's fastest trick game from Python
+GAME_BYTES = 512
+COLD_SECONDS = 20.0
+PLAY_SECONDS = 3.0
+
+RESULTS = Path(__file__).with_name("results.md")
+CPU_FACTS = Path("/proc/cpuinfo")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a table."""
+
+    cells: tuple[str, ...]
+    reached: bool | None = None  # None where nothing has to be
+
+
+@dataclass(frozen=True)
+class Table:
+    """What belongs together; the last column says whether a target was reached."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: Sequence[Row]
+
+
+def at_least(value: float, bound: float) -> tuple[str, bool]:
+    """What stands in the last column for a ratio, and whether it was reached."""
+    return f"at least {bound:g}: {_yes(value >= bound)}", value >= bound
+
+
+def under(value: float, bound: float, unit: str) -> tuple[str, bool]:
+    """What stands in the last column for a cost, and whether it was reached."""
+    return f"under {bound:g} {unit}: {_yes(value < bound)}", value < bound
+
+
+def _yes(reached: bool) -> str:
+    return "yes" if reached else "no"
+
+
+# ------------------------------------------------------------------------------------------- the tables
+
+
+def millions(rates: list[float]) -> tuple[str, str]:
+    """Median and best, in millions a second."""
+    return f"{median(rates) / 1e6:.3g}", f"{max(rates) / 1e6:.3g}"
+
+
+def nanoseconds(rates: list[float]) -> tuple[str, str]:
+    """Median and best, in nanoseconds each."""
+    return f"{1e9 / median(rates):,.0f}", f"{1e9 / max(rates):,.0f}"
+
+
+def play_table(rates: Rates, ours: Sequence[Contestant], theirs: Sequence[Contestant]) -> Table:
+    """Random play without Python."""
+    rows = []
+    for one in (*ours, *theirs):
+        times = ratio(rates, one.name, theirs)
+        verdict, reached = at_least(times, PLAY_RATIO) if one in ours else ("", None)
+        rows.append(Row((one.name, *millions(rates[one.name]), f"{times:.2f}", verdict), reached))
+    return Table(
+        "Random play inside compiled code, million decisions a second",
+        ("", "median", "best", "times OpenSpiel", "to reach"),
+        rows,
+    )
+
+
+def python_table(
+    rates: Rates,
+    envs: Sequence[Contestant],
+    texts: Sequence[Contestant],
+    drawn: Sequence[Contestant],
+    short: Sequence[Contestant],
+) -> Table:
+    """Random play from Python; (a) is what counts."""
+    rows = []
+    for one in (*envs, *texts, *drawn, *short):
+        times = ratio(rates, one.name, drawn)
+        verdict, reached = at_least(times, ENV_RATIO) if one in envs else ("", None)
+        ratios = f"{times:.2f}", f"{ratio(rates, one.name, short):.2f}"
+        rows.append(Row((one.name, *millions(rates[one.name]), *ratios, verdict), reached))
+    return Table(
+        "Random play from Python, million decisions a second",
+        ("", "median", "best", "times OpenSpiel (a)", "times OpenSpiel (b)", "to reach"),
+        rows,
+    )
+
+
+def call_table(rates: Rates, calls: Iterable[Contestant]) -> Table:
+    """Single calls."""
+    rows = [Row((one.name, *nanoseconds(rates[one.name]))) for one in calls]
+    return Table("One call, nanoseconds", ("", "median", "best"), rows)
+
+
+def size_table(games: Iterable[GameInfo], starts: Iterable[Start]) -> Table:
+    """Memory, compiling and starting."""
+    rows = []
+    for info in games:
+        size = info.state.itemsize
+        verdict, reached = under(size, GAME_BYTES, "bytes")
+        rows.append(Row((f"a game of {info.name} in memory", f"{size} bytes", verdict), reached))
+    for start in starts:
+        verdict, reached = under(start.cold, COLD_SECONDS, "s")
+        rows.append(Row((f"all of {start.game}, compiled first", f"{start.cold:.1f} s", verdict), reached))
+        rows.append(Row(("the same, compiled before", f"{start.warm:.1f} s", "")))
+        verdict, reached = under(start.play, PLAY_SECONDS, "s")
+        rows.append(Row((f"kobako play {start.game}", f"{start.play:.1f} s", verdict), reached))
+    return Table("Size and start", ("", "measured", "to reach"), rows)
+
+
+def missed(tables: Iterable[Table]) -> list[str]:
+    """What was to be reached and was not."""
+    return [row.cells[0] for table in tables for row in table.rows if row.reached is False]
+
+
+# ---------------------------------------------------------------------------------------------- as text
+
+
+def markdown(table: Table) -> str:
+    """The table, readable as it stands too: the first column to the left, the others to the right."""
+    lines = [table.head, *(row.cells for row in table.rows)]
+    widths = [max(3, *(len(line[i]) for line in lines)) for i in range(len(table.head))]
+    rule = ["-" * widths[0], *("-" * (width - 1) + ":" for width in widths[1:])]
+    drawn = [
+        _line(table.head, widths),
+        _line(rule, widths),
+        *(_line(row.cells, widths) for row in table.rows),
+    ]
+    return "\n".join([f"## {table.title}", "", *drawn, ""])
+
+
+def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    padded = [cells[0].ljust(widths[0]), *(c.rjust(w) for c, w in zip(cells[1:], widths[1:], strict=True))]
+    return f"| {' | '.join(padded)} |"
+
+
+NOTES = """\
+A decision is one move of one seat; chance is played on both sides and counted on neither. Everything ran on
+one core, every row a slice in every round, in turn. Median and best are over rounds. "Times OpenSpiel" is the
+median of the rounds' ratios to its fastest trick game, the one beside which the row looks worst. Inside C++
+that is `evaluate_bots` with uniform random bots. From Python, (a) draws chance from `chance_outcomes()` as
+documented, (b) takes the shortcut of treating the `legal_actions()` of chance as equally likely, which they
+are in these games. Calls are timed with the loop around them, for the seat to move, over positions from the
+middle of random games.
+"""
+
+
+def results(tables: Iterable[Table], command: str) -> str:
+    """The text of results.md."""
+    facts = (
+        f"- Date: {datetime.date.today().isoformat()}",
+        f"- Commit: {commit()}",
+        f"- Machine: {machine()}",
+        f"- Versions: {versions()}",
+        f"- Command: `{command}`",
+    )
+    return "\n".join(["# Benchmark results", "", *facts, "", NOTES, *map(markdown, tables)])
+
+
+def machine() -> str:
+    """Processor, cores and system."""
+    return f"{_processor()}, {os.cpu_count()} cores, {platform.system()}"
+
+
+def _processor() -> str:
+    facts = CPU_FACTS.read_text().splitlines() if CPU_FACTS.exists() else []
+    names = [fact.partition(":")[2].strip() for fact in facts if fact.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def versions() -> str:
+    """What the figures depend on besides our own code."""
+    others = (f"{name} {importlib.metadata.version(name)}" for name in ("numba", "numpy", "open_spiel"))
+    return ", ".join((f"Python {platform.python_version()}", *others))
+
+
+def commit() -> str:
+    """The commit that was measured, with a mark if there were changes besides the results themselves."""
+    changes = ("status", "--porcelain", "--", ".", f":!{RESULTS.relative_to(ROOT).as_posix()}")
+    return _git("rev-parse", "--short", "HEAD") + ("+changes" if _git(*changes) else "")
+
+
+def _git(*words: str) -> str:
+    # Without optional locks it only reads, so it never stands in the way of another git.
+    command = ("git", "--no-optional-locks", *words)
+    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()

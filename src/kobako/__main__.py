@@ -1,0 +1,5 @@
+"""`python -m kobako` is the command `kobako`."""
+
+from .cli import main
+
+raise SystemExit(main())

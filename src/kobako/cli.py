@@ -1,0 +1,309 @@
+"""The command `kobako`. What a person typed wrongly is answered with one line, never with a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+from . import __version__, texts
+from .bots.bot import find_bot
+from .games import GAMES, find
+from .match import record as record_text
+from .match.match import check_seat
+from .match.verify import verify
+from .terminal import files, screen
+from .terminal.face import FACES
+from .terminal.plain import Plain
+from .terminal.replay import replay
+from .terminal.rulebook import rule_count, rule_lines, rulebook
+from .terminal.table import Table, open_table, resume_table, seed_of
+from .terminal.warm import warm_up
+from .terminal.words import Words
+
+OK, FAILED, MISUSED = 0, 1, 2
+INTERRUPTED, BROKEN_PIPE = 130, 141  # as shells count signals
+
+NEW_GAME = {"game": None, "players": 4, "seat": 0, "seed": None, "bots": "easy"}  # unless told otherwise
+ENDINGS = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]  # end a game like Ctrl-C
+
+T = TypeVar("T")
+
+
+class Complaint(Exception):  # noqa: N818 - it reads as what it is
+    """One line for standard error, what it is about, and the exit code."""
+
+    def __init__(self, text: str, code: int = MISUSED, about: str | Path = "kobako") -> None:
+        super().__init__(text)
+        self.code = code
+        self.about = about
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    _use_streams()
+    try:
+        args = _parser().parse_args(argv)
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except Complaint as complaint:
+        _complain(complaint.about, str(complaint))
+        return complaint.code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:  # nobody reads our output any more, or it cannot be written
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            return BROKEN_PIPE
+        _complain("kobako", str(error))
+        return FAILED
+    return code
+
+
+def _use_streams() -> None:
+    """What a terminal cannot show, and bytes that are no text, must not stop a game."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _complain(about: str | Path, text: str) -> None:
+    line = f"{about}: {text}"
+    print("".join(character if character.isprintable() else " " for character in line), file=sys.stderr)
+
+
+def _checked(check: Callable[..., T], *args: Any) -> T:
+    """Call what raises ValueError for a bad argument."""
+    try:
+        return check(*args)
+    except ValueError as error:
+        raise Complaint(str(error)) from None
+
+
+# ------------------------------------------------------------------------------------------- arguments
+
+
+class Help(argparse.HelpFormatter):
+    """Help texts are message ids, put into words only when somebody reads them."""
+
+    def _get_help_string(self, action: argparse.Action) -> str:
+        return texts.say(action.help or "")
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse without its usage message: one line says what is wrong."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings, formatter_class=Help, allow_abbrev=False, add_help=False)
+        self.add_argument("-h", "--help", action="help", help="cli-help-help")
+
+    def format_help(self) -> str:
+        """The help, with the description in words."""
+        message, self.description = self.description, texts.say(self.description or "")
+        text = super().format_help()
+        self.description = message
+        return text
+
+    def error(self, message: str) -> NoReturn:
+        """Complain instead of exiting."""
+        raise Complaint(message)
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="kobako", description="cli-kobako")
+    parser.add_argument(
+        "--version", action="version", version=f"kobako {__version__}", help="cli-help-version"
+    )
+    parser.set_defaults(run=lambda args: _show_help(parser))
+    commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
+    for name, run, add in (
+        ("play", _play, _add_play),
+        ("replay", _replay, _add_replay),
+        ("rules", _rules, _add_rules),
+        ("verify", _verify, _add_file),
+        ("games", _games, None),
+    ):
+        command = commands.add_parser(name, help=f"cli-{name}", description=f"cli-{name}")
+        command.set_defaults(run=run)
+        if add:
+            add(command)
+    return parser
+
+
+def _show_help(parser: Parser) -> int:
+    parser.print_help()
+    return OK
+
+
+def _add_play(command: Parser) -> None:
+    command.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
+    command.add_argument("--players", type=_whole, metavar="N", help="cli-help-players")
+    command.add_argument("--seat", type=_whole, metavar="N", help="cli-help-seat")
+    command.add_argument("--seed", type=_whole, metavar="N", help="cli-help-seed")
+    command.add_argument("--bots", metavar="NAME", help="cli-help-bots")
+    command.add_argument("--save", type=Path, metavar="FILE", help="cli-help-save")
+    command.add_argument("--resume", type=Path, metavar="FILE", help="cli-help-resume")
+    _add_language(command)
+
+
+def _add_replay(command: Parser) -> None:
+    _add_file(command)
+    command.add_argument("--seat", type=_whole, metavar="N", help="cli-help-replay-seat")
+    _add_language(command)
+
+
+def _add_rules(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", help="cli-help-game")
+    command.add_argument("number", nargs="?", type=_whole, metavar="N", help="cli-help-rule")
+    _add_language(command)
+
+
+def _add_file(command: Parser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE", help="cli-help-file")
+
+
+def _add_language(command: Parser) -> None:
+    command.add_argument("--lang", choices=texts.LANGUAGES, default="en", help="cli-help-lang")
+
+
+def _whole(text: str) -> int:
+    """A whole number from 0 up."""
+    if not (text.isascii() and text.isdigit() and len(text) < 1000):
+        raise argparse.ArgumentTypeError(texts.say("cli-whole", {"text": text[:40]}))
+    return int(text)
+
+
+# -------------------------------------------------------------------------------------------- commands
+
+
+def _play(args: argparse.Namespace) -> int:
+    words = Words(args.lang)
+    chosen = {name: value for name in NEW_GAME if (value := getattr(args, name)) is not None}
+    if args.resume:
+        if chosen:
+            raise Complaint(words("cli-resume-alone"))
+        table, path = _resumed(args.resume, words), args.resume
+    else:
+        table, path = _new_table(NEW_GAME | chosen, words), None
+    return _sit(table, _place(table, args.save, path), words)
+
+
+def _new_table(chosen: dict[str, Any], words: Words) -> Table:
+    if chosen["game"] is None:
+        raise Complaint(words("cli-no-game", games=", ".join(info.name for info in GAMES)))
+    info = _checked(find, chosen["game"])
+    _checked(info.check_players, chosen["players"])
+    _checked(check_seat, chosen["seat"], chosen["players"])
+    _checked(find_bot, chosen["bots"])
+    seed = secrets.randbits(63) if chosen["seed"] is None else chosen["seed"]
+    warm_up(info, words)
+    return open_table(info.name, chosen["players"], chosen["seat"], seed, chosen["bots"])
+
+
+def _resumed(path: Path, words: Words) -> Table:
+    text = _text(path)
+    warm_up(_read(path, record_text.parse, text).info, words)
+    table = _read(path, resume_table, text)
+    if table is None:
+        raise Complaint(words("cli-cannot-resume"), FAILED, path)
+    return table
+
+
+def _place(table: Table, wanted: Path | None, resumed: Path | None) -> Path:
+    """Where the record goes: never over another file, but a resumed game goes on in its own."""
+    if resumed and not wanted:
+        return resumed
+    try:
+        if wanted:
+            files.claim(wanted)
+        return wanted or files.new_record(table.match.info.name, seed_of(table.match))
+    except OSError as error:
+        raise Complaint(error.strerror or str(error), MISUSED, error.filename) from None
+
+
+def _sit(table: Table, path: Path, words: Words) -> int:
+    """Play, and keep the record whatever happens."""
+
+    def keep() -> None:
+        files.write_text(path, table.match.record())
+
+    tell = screen.teller(FACES[table.match.info.name].STYLES)
+    for name in ENDINGS:
+        signal.signal(name, signal.default_int_handler)
+    keep()
+    code = OK
+    try:
+        Plain(table, words, screen.ask, tell, keep).run()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    finally:
+        keep()
+    message = "cli-saved-over" if table.match.over else "cli-saved"
+    tell("\n" + words(message, path=str(path)))
+    return code
+
+
+def _replay(args: argparse.Namespace) -> int:
+    text, words = _text(args.file), Words(args.lang)
+    record = _read(args.file, record_text.parse, text)
+    if args.seat is not None:
+        _checked(check_seat, args.seat, record.players)
+    warm_up(record.info, words)
+    tell = screen.teller(FACES[record.info.name].STYLES)
+    for line in _read(args.file, replay, text, args.seat, words):
+        tell(line)
+    return OK
+
+
+def _rules(args: argparse.Namespace) -> int:
+    game, words = _checked(find, args.game).name, Words(args.lang)
+    if args.number is None:
+        lines = rulebook(game, words)
+    elif 1 <= args.number <= rule_count(game):
+        lines = rule_lines(game, args.number, words)
+    else:
+        raise Complaint(words("terminal-no-rule", count=rule_count(game)))
+    for line in lines:
+        print(line)
+    return OK
+
+
+def _verify(args: argparse.Namespace) -> int:
+    text, words = _text(args.file), Words()
+    warm_up(_read(args.file, record_text.parse, text).info, words)
+    verdict = _read(args.file, verify, text)
+    print(f"{args.file}: {words(verdict.id, **verdict.args)}")
+    return OK if verdict.ok else FAILED
+
+
+def _games(args: argparse.Namespace) -> int:
+    words = Words()
+    for info in GAMES:
+        title = words(f"{info.name}-name")
+        print(words("cli-game", game=info.name, title=title, low=info.seats[0], high=info.seats[-1]))
+        print(f"    {words(f'{info.name}-tagline')}")
+        for option in info.options:
+            print(f"    {words('cli-option', name=option.name, values=', '.join(option.values))}")
+    return OK
+
+
+def _text(path: Path) -> str:
+    try:
+        return files.read_text(path)
+    except files.BadFile as error:
+        raise Complaint(texts.say(error.id), MISUSED, path) from None
+    except OSError as error:
+        raise Complaint(error.strerror or str(error), MISUSED, path) from None
+
+
+def _read(path: Path, reader: Callable[..., T], *args: Any) -> T:
+    """Call what raises RecordError, a ValueError, for a text that is no record."""
+    try:
+        return reader(*args)
+    except ValueError as error:
+        raise Complaint(str(error), FAILED, path) from None

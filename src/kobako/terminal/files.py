@@ -1,0 +1,66 @@
+"""Records as files: read whole or refused, written so that a crash never leaves half a game."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+import platformdirs
+
+LARGEST = 1_000_000  # bytes; a whole game is some thousands
+
+
+class BadFile(ValueError):  # noqa: N818 - it reads as what it is
+    """A file that cannot be read as text; `id` is the message that says why."""
+
+    def __init__(self, id: str) -> None:  # noqa: A002 - as in IllegalMove
+        super().__init__(id)
+        self.id = id
+
+
+def read_text(path: Path) -> str:
+    """The text of a file. OSError or BadFile if it cannot be a record."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise BadFile("cli-file-large")
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadFile("cli-file-binary") from None
+
+
+def new_record(game: str, seed: int | None) -> Path:
+    """A file of its own for a new game, empty yet, in KOBAKO_DATA_DIR or the user's data directory."""
+    folder = Path(os.environ.get("KOBAKO_DATA_DIR") or platformdirs.user_data_path("kobako")) / "records"
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{str(seed)[:20]}"
+    for number in count(1):
+        path = folder / f"{stem}{'' if number == 1 else f'-{number}'}.txt"
+        try:
+            claim(path)
+        except FileExistsError:
+            continue
+        break
+    return path
+
+
+def claim(path: Path) -> None:
+    """Create an empty file; FileExistsError if there is one, so that nothing is ever overwritten."""
+    path.open("x").close()
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put the text in the place of what the file held: all of it or nothing, and on the disk."""
+    with tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=path.name, delete=False) as file:
+        try:
+            file.write(text.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        except BaseException:
+            os.unlink(file.name)
+            raise
+    os.replace(file.name, path)

@@ -1,0 +1,39 @@
+"""Standard input and output as the plain client uses them."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sys
+from collections.abc import Callable, Sequence
+
+
+def teller(styles: Sequence[tuple[str, str]]) -> Callable[[str], None]:
+    """Prints lines: coloured by the patterns in a terminal, as they are anywhere else."""
+    if not sys.stdout.isatty():
+        return print
+    # Imported where it is needed: it takes longer than everything else here.
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    patterns = [(re.compile(pattern), style) for pattern, style in styles]
+
+    def tell(line: str) -> None:
+        text = Text(line)
+        for pattern, style in patterns:
+            text.highlight_regex(pattern, style)
+        console.print(text, soft_wrap=True)
+
+    return tell
+
+
+def ask(prompt: str) -> str:
+    """A line from standard input; EOFError at its end. What no terminal has echoed is printed."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - gives `input` a history and keys for editing
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line

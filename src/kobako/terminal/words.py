@@ -1,0 +1,74 @@
+"""Sentences in the player's language, and text in columns of a terminal."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+
+from .. import texts
+
+WIDTH = 80
+NO_BREAK = "\N{NO-BREAK SPACE}"  # a blank at which a line is never torn apart
+# Japanese and Chinese break anywhere but after these kinds of characters and before those.
+OPENING = ("Ps", "Pi")  # brackets
+CLOSING = ("Pe", "Pf", "Po", "Lm")  # brackets, full stops and commas, signs that lengthen or repeat
+
+
+class Words:
+    """The messages of one language; English stands in for what it does not have yet."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+
+    def __call__(self, message: str, **args: str | int) -> str:
+        language = self.language if texts.has(message, self.language) else "en"
+        return texts.say(message, args, language)
+
+
+def cells(text: str) -> int:
+    """How many columns a terminal gives to a text."""
+    return len(text) + sum(_is_wide(character) for character in text)
+
+
+def pad(text: str, width: int) -> str:
+    """The text with blanks after it, up to `width` columns."""
+    return text + " " * (width - cells(text))
+
+
+def wrap(text: str, indent: str = "", first: str | None = None) -> list[str]:
+    """A text in lines that fit; every line of it is a paragraph. `first` stands before the very first."""
+    lines: list[str] = []
+    for paragraph in text.splitlines():
+        line = indent if lines or first is None else first
+        for piece in _pieces(paragraph):
+            if cells(line + piece.rstrip()) > WIDTH:
+                lines.append(line.rstrip())
+                line = indent
+            line += piece
+        lines.append(line.rstrip())
+    return [line.replace(NO_BREAK, " ") for line in lines]
+
+
+def _is_wide(character: str) -> bool:
+    return unicodedata.east_asian_width(character) in "WF"
+
+
+def _pieces(paragraph: str) -> Iterator[str]:
+    """What must not be torn apart, with the blanks behind it."""
+    piece = ""
+    for character in paragraph:
+        if piece and _may_break(piece[-1], character):
+            yield piece
+            piece = ""
+        piece += character
+    yield piece
+
+
+def _may_break(before: str, after: str) -> bool:
+    if after == " ":
+        return False
+    if before == " ":
+        return True
+    if unicodedata.category(before) in OPENING or unicodedata.category(after) in CLOSING:
+        return False
+    return _is_wide(before) or _is_wide(after)

@@ -1,0 +1,47 @@
+# The command `kobako`: what its help and its complaints say.
+cli-kobako = Small-box card games with hidden information, to play and to study.
+cli-play = Play a game against bots in the terminal.
+cli-replay = Tell the game of a record step by step.
+cli-rules = Show the rules of a game.
+cli-verify = Check that chance in a record is what its seed or its table's secret gives.
+cli-games = List the games, their numbers of players and their options.
+cli-help-help = Show this and exit.
+cli-help-version = Show the version and exit.
+cli-help-game = Name of a game; `kobako games` lists them.
+cli-help-players = How many play, you included (4).
+cli-help-seat = Your seat, counted from 0 (0).
+cli-help-seed = A whole number: the same seed gives the same cards and the same bots.
+cli-help-bots = The bot in all other seats (easy).
+cli-help-save = Where the record of the game goes; a file of that name must not exist yet.
+cli-help-resume = Go on with the unfinished game of a record that `play` saved.
+cli-help-replay-seat = Tell it as this seat knew it then; otherwise all cards are open.
+cli-help-rule = Only the rule of this number.
+cli-help-file = A record.
+cli-help-lang = Language of the texts; English stands in where one is missing.
+cli-whole = a whole number from 0 up is needed, not '{ $text }'
+cli-no-game = which game? there are { $games }
+cli-resume-alone = --resume goes on with a saved game: leave out the game, --players, --seat, --seed and --bots
+cli-cannot-resume = only an unfinished game that `kobako play` saved can go on
+cli-file-large = too large for a record
+cli-file-binary = not a text in UTF-8
+cli-saved =
+    The game is saved. The file shows all cards, closed ones too. To go on:
+    kobako play --resume { $path }
+cli-saved-over =
+    The record of the game is in
+    { $path }
+cli-game = { $game }: { $title }, { $low } to { $high } players
+cli-option = option { $name }: { $values }
+
+# What `kobako verify` finds.
+verify-agrees =
+    { $lines ->
+        [one] the chance line is what it had to be
+       *[other] all { $lines } chance lines are what they had to be
+    }
+verify-differs = line { $line } is not what it had to be: { $expected }
+verify-wrong-secret = the secret does not fit the commitment
+verify-no-secret = nothing to verify by: there is a commitment but no secret yet
+verify-no-commit = nothing to verify by: there is no commitment that the secret would have to fit
+verify-no-source = nothing to verify by: there is neither a seed nor a secret
+verify-no-chance = nothing to verify: chance has decided nothing yet

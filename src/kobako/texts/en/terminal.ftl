@@ -1,0 +1,103 @@
+# The plain terminal client. $who is "you" or "other"; a seat is named by its number.
+terminal-name =
+    { $who ->
+        [you] You
+       *[other] Seat { $seat }
+    }
+terminal-welcome = Type a move, or help for the commands.
+terminal-help =
+    Besides moves you can type:
+    table - show the table again (or just press Enter)
+    hint - what the bot "easy" would do in your place, and why
+    cards - what each of your closed cards can still be
+    log - the bids and tricks of this round (log all: of the whole game)
+    scores - the score sheet
+    rules - all the rules (rules 7: only rule 7)
+    quit - save the game and leave
+terminal-hint = The rule of thumb says: { $move }. { $reason }
+terminal-only-move = It is your only move.
+terminal-cards = What your cards can be, from all that you have seen:
+terminal-no-rule = Rules are numbered 1 to { $count }.
+terminal-over = The game is over.
+terminal-unfinished = The record ends here. The game is not finished.
+terminal-winner =
+    { $who ->
+        [you] You win with { $points } points.
+       *[other] Seat { $seat } wins with { $points } points.
+    }
+
+# While the program is compiled for the first time.
+terminal-warm = First start: compiling { $game }. This happens once and takes some 20 seconds.
+terminal-warm-rules = Rules
+terminal-warm-bot = Bots
+
+# Luz. Column heads and labels stay short: a line has 80 columns.
+terminal-luz-header =
+    { $phase ->
+        [bid] Luz, round { $round } of 4, bidding. Trump is sun (Y).
+       *[other] Luz, round { $round } of 4, trick { $trick } of 10. Trump is sun (Y).
+    }
+terminal-luz-head-seat = seat
+terminal-luz-head-hand = hand, low to high
+terminal-luz-head-tricks = tricks
+terminal-luz-head-total = total
+terminal-luz-you = You (seat { $seat })
+terminal-luz-slots = slot
+terminal-luz-aside = set aside
+terminal-luz-tricks = { $won } of { $bid }
+terminal-luz-no-bid = no bid
+terminal-luz-last = Last trick
+terminal-luz-this = This trick
+terminal-luz-winner =
+    { $done ->
+        [yes] { " " }(won)
+       *[no] { " " }(winning)
+    }
+terminal-luz-ask-bid = Your bid: { $low } to { $high } tricks. Type 3, or 3+ to add the safety bead.
+terminal-luz-ask-lead = You lead. Play one of your slots: { $slots }.
+terminal-luz-ask-follow = You must follow { $suit }. Play slot { $slots }.
+terminal-luz-ask-any = You cannot follow { $suit }. Play any of your slots: { $slots }.
+terminal-luz-first =
+    { $who ->
+        [you] You deal the first round.
+       *[other] Seat { $seat } deals the first round.
+    }
+terminal-luz-dealt =
+    { $who ->
+        [you] Round { $round } is dealt. You bid first.
+       *[other] Round { $round } is dealt. Seat { $seat } bids first.
+    }
+terminal-luz-bids =
+    { $who ->
+        [you] You bid { $bid }.
+       *[other] Seat { $seat } bids { $bid }.
+    }
+terminal-luz-plays =
+    { $who ->
+        [you] You play slot { $slot }: it is { $card }.
+       *[other] Seat { $seat } plays { $card }.
+    }
+terminal-luz-wins =
+    { $who ->
+        [you] You win the trick.
+       *[other] Seat { $seat } wins the trick.
+    }
+terminal-luz-round-over = Round { $round } is over. Tricks won, bid and points:
+terminal-luz-log-round = Round { $round }
+terminal-luz-log-bids = Bids
+terminal-luz-log-trick = Trick { $trick }
+terminal-luz-card-played = { $card }  played
+terminal-luz-card-sure = { $card }  for sure
+terminal-luz-sheet-round = Round { $round }
+terminal-luz-why-bid =
+    It takes each closed card for the middle of what it can be, sets your hand against the other hands, and bids what pays best on average.
+terminal-luz-why-lead =
+    { $needed ->
+        [0] You need no more tricks, so it leads the card with the most higher cards of its suit in the other hands. Slot { $slot } can be { $cards }.
+       *[other] You still need { $needed }, so it leads the card with the fewest higher cards of its suit in the other hands. Slot { $slot } can be { $cards }.
+    }
+terminal-luz-why-follow =
+    { $needed ->
+        [0] You need no more tricks, so it throws the highest card that should lose, or else the highest of all. Slot { $slot } can be { $cards }.
+       *[other] You still need { $needed }, so it takes the lowest card that should win, or else the lowest of all. Slot { $slot } can be { $cards }.
+    }
