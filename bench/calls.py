@@ -39,8 +39,7 @@ def compiled(function: F) -> F:
 def scatter(
     states: States, players: int, options: int, rngs: Rngs, outcome: Outcome, out: Actions, chosen: States
 ) -> None:
-    """Fill `chosen`, each record with a decision of a random game of its own, all its decisions being equally
-    likely."""
+    """Fill `chosen`: each record is one decision of a random game of its own, all being equally likely."""
     state, rng = states[0], rngs[0]
     for i in range(len(chosen)):
         game.start(state, players, options)

@@ -15,6 +15,7 @@ TERMINAL = -4  # what current_player() says when the game is over; chance is -1,
 
 
 def is_installed() -> bool:
+    """Whether the dependency group `bench` is there."""
     return importlib.util.find_spec("pyspiel") is not None
 
 

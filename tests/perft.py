@@ -67,4 +67,5 @@ if __name__ == "__main__":
     for one in read(Path(sys.argv[1])):
         print(one.name)
         for n in one.counts:
-            print(f"  {n}: {count(one.game, find(one.game).notation.read(one.at), n)}  {divide(one.game, one.at, n)}")
+            below = divide(one.game, one.at, n)
+            print(f"  {n}: {sum(below.values())}  {below}")

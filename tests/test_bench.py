@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from bench import calls, kobako_play, openspiel_play, report
+from bench.__main__ import main
 from bench.contest import Contestant, ratio, run, slice_rate
 from bench.start import Start
 from kobako.games import drive, find
@@ -171,5 +172,25 @@ def test_size_and_start_have_their_bounds() -> None:
     assert report.missed([table]) == ["all of luz, compiled first"]
 
 
+def test_the_results_say_what_was_measured_and_how(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report, "commit", lambda: "68d6c77+changes")
+    monkeypatch.setattr(report, "versions", lambda: "Python 3.11.7")
+    text = report.results([report.Table("Speed", ("", "median"), [])], "python -m bench --write")
+    assert "- Commit: 68d6c77+changes\n" in text
+    assert "- Command: `python -m bench --write`\n" in text
+    assert text.endswith("## Speed\n\n|     | median |\n| --- | -----: |\n")
+
+
 def test_a_machine_is_named_without_a_path() -> None:
     assert re.fullmatch(r"[^/]+, \d+ cores, \w+", report.machine())
+
+
+# ------------------------------------------------------------------------------------- without OpenSpiel
+
+
+def test_without_openspiel_one_line_says_where_it_comes_from(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(openspiel_play, "is_installed", lambda: False)
+    assert main(["--quick"]) == 2
+    assert capsys.readouterr().err == "OpenSpiel is not installed; `make bench` installs it and runs this\n"

@@ -99,7 +99,8 @@ def leak_found(leak: str, seat: int | None) -> bool:
         try:
             check_no_leak(part, seat, WITNESSES["luz"](4), random.Random(seed))
         except AssertionError as error:
-            assert "tells a secret" in str(error)
+            if "tells a secret" not in str(error):
+                raise
             return True
     return False
 

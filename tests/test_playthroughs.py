@@ -4,7 +4,9 @@ import pytest
 pytestmark = pytest.mark.rules
 
 
-@pytest.mark.parametrize(("path", "name", "players"), list(playthrough.paths()), ids=lambda p: str(getattr(p, "stem", p)))
+@pytest.mark.parametrize(
+    ("path", "name", "players"), list(playthrough.paths()), ids=lambda p: str(getattr(p, "stem", p))
+)
 def test_playthrough_is_unchanged(path, name: str, players: int) -> None:  # type: ignore[no-untyped-def]
     recorded = path.read_text("utf-8").splitlines()
     assert recorded[0] == f"{name} {players} {playthrough.SEED}"

@@ -66,7 +66,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _use_streams() -> None:
-    """What a terminal cannot show, and bytes that are no text, must not stop a game."""
+    """Closed streams, bytes that are no text and what a terminal cannot show must not stop a game."""
+    sys.stdin = sys.stdin or open(os.devnull)
+    sys.stdout = sys.stdout or open(os.devnull, "w")
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -112,6 +114,11 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Complain instead of exiting."""
         raise Complaint(message)
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """After --help and --version; a closed pipe shows itself here."""
+        sys.stdout.flush()
+        raise SystemExit(status)
 
 
 def _parser() -> Parser:

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from kobako import Match
 from naive.luz import pack
+
+from kobako import Match
 
 
 def deal_line(players: int, hands: Mapping[int, str]) -> str:

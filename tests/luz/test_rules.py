@@ -207,7 +207,9 @@ def test_8_refused_empty_slot() -> None:
 
 
 def test_8_an_empty_slot_is_told_before_following() -> None:
-    match = table(4, SHORT | {0: "Y1 Y2 Y3 Y4 Y5 R1 P3 P4 P5 P6", 1: "R2 R3 R4 R5 R6 R7 R8 R9 G1 P2"}, bids="1 1 1 1")
+    match = table(
+        4, SHORT | {0: "Y1 Y2 Y3 Y4 Y5 R1 P3 P4 P5 P6", 1: "R2 R3 R4 R5 R6 R7 R8 R9 G1 P2"}, bids="1 1 1 1"
+    )
     play(match, "R2", "R10", "B1", "R1")  # seat 2 wins and leads green; seat 0 is void in red now
     play(match, "G2", "B2")
     assert refusal(match, "play 6").rule == "luz 8"
@@ -238,7 +240,12 @@ def test_9_tricks_won_are_public_and_the_whole_round_is_remembered() -> None:
     match = table(4, {0: "R9", 1: "R4", 2: "R1", 3: "R3"}, bids="0 0 0 0")
     play(match, "R4", "R1", "R3", "R9")
     [trick] = match.view(None)["tricks"]
-    assert [(card["seat"], card["card"]) for card in trick["cards"]] == [(1, "R4"), (2, "R1"), (3, "R3"), (0, "R9")]
+    assert [(card["seat"], card["card"]) for card in trick["cards"]] == [
+        (1, "R4"),
+        (2, "R1"),
+        (3, "R3"),
+        (0, "R9"),
+    ]
     assert trick["winner"] == 0
 
 
@@ -342,7 +349,9 @@ def test_11_only_in_round_four() -> None:
         (3, 2, [[0, 0, 0]] * 4, 0),
     ],
 )
-def test_12_winner_and_both_tie_breaks(players: int, first: int, points: list[list[int]], winner: int) -> None:
+def test_12_winner_and_both_tie_breaks(
+    players: int, first: int, points: list[list[int]], winner: int
+) -> None:
     state = after_three_rounds(players, first, points)
     state.rounds, state.phase = 4, rules.DONE
     assert rules.winners(state) == 1 << winner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .jit import instruction, rule
+from .jit import instruction
 
 
 @instruction("cttz")
@@ -15,9 +15,3 @@ def lowest(bits: int) -> int:
 def count(bits: int) -> int:
     """How many members."""
     return int(bits).bit_count()
-
-
-@rule
-def below_bit(bits: int, end: int) -> int:
-    """The members smaller than `end`."""
-    return bits & ((1 << end) - 1)

@@ -83,7 +83,7 @@ def is_compiled() -> bool:
 
 def is_warm() -> bool:
     """Whether this version of the sources has been compiled on this machine before."""
-    return not is_compiled() or any(CACHE.iterdir())
+    return not is_compiled() or any(CACHE.rglob("*.nbi"))
 
 
 # ------------------------------------------------------------------------------------------- compiling

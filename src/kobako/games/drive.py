@@ -140,7 +140,7 @@ def play_random(
 
 @rule
 def perft(stack: States, depth: int, at: int, outs: Actions) -> int:
-    """Count the sequences of `depth` decisions from stack[at]; one ends early where chance is due or all is over.
+    """Count the sequences of `depth` decisions from stack[at]; one ends early where no seat can act.
 
     `stack` has a record and `outs` a row for every depth. The lowest seat that may act acts.
     """

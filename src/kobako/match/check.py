@@ -28,7 +28,7 @@ Options = Mapping[str, str]
 
 
 class Witness(Protocol):
-    """What a seat (None: a spectator) has observed, from the rules alone; for one game, players and options."""
+    """What a seat (None: a spectator) has observed, from the rules alone, in one game with its options."""
 
     def observations(self, lines: Sequence[str], seat: int | None) -> list[str]:
         """Everything that the seat has observed in these steps, in order."""
@@ -230,7 +230,13 @@ def _ending(match: Match) -> str:
 
 
 def check_game(
-    name: str, players: int, witness: Witness, *, options: Options | None = None, games: int = 3, seed: int = 1
+    name: str,
+    players: int,
+    witness: Witness,
+    *,
+    options: Options | None = None,
+    games: int = 3,
+    seed: int = 1,
 ) -> None:
     """The whole suite for one number of players and one choice of options."""
     rng = random.Random(seed)
@@ -238,7 +244,7 @@ def check_game(
     for number in range(seed, seed + games):
         check_play(info.name, players, options or {}, number)
         whole = random_match(info.name, players, options or {}, number)
-        points = sorted(rng.sample(range(1, len(whole.steps)), 6)) + [len(whole.steps)]
+        points = [*sorted(rng.sample(range(1, len(whole.steps)), 6)), len(whole.steps)]
         for seat in (None, *range(players)):
             for point in points:
                 part = Match(info.name, players, options=options, chance="given")

@@ -59,7 +59,7 @@ def _compare(record: record_text.Record, dealers: list[Dealer]) -> Verdict:
         for dealer in dealers if match.awaits else ():
             expected = drawn(match, dealer)
             if line != expected:
-                return Verdict(False, "verify-differs", {"line": number, "expected": expected})
+                return Verdict(False, "verify-differs", {"line": str(number), "expected": expected})
         match._replay_step(number, line)
     if not match._chances:
         return Verdict(False, "verify-no-chance")

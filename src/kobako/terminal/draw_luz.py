@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from ..games.luz.view import Card, LuzView, Trick
+from ..games.luz.view import Card, LuzView, Score, Trick
 from .words import Words, pad
 
 STYLES: tuple[tuple[str, str], ...] = (
@@ -67,14 +67,15 @@ def _row(name: str, hand: str, tricks: str, total: str) -> str:
 
 
 def _seat_row(view: LuzView, seat: int, words: Words) -> str:
-    sheet = view.sheet[view.round - 1]
-    bid = sheet.bids[seat]
-    tricks = (
-        words("terminal-luz-tricks", won=sheet.won[seat], bid=bid) if bid else words("terminal-luz-no-bid")
-    )
+    tricks = _tricks(view.sheet[view.round - 1], seat, words)
     name = words("terminal-luz-you", seat=seat) if seat == view.seat else _name(view, seat, words)
     hand = view.hands[seat]
     return _row(name, _spread(hand, map(_face, hand)), tricks, str(view.scores[seat]))
+
+
+def _tricks(score: Score, seat: int, words: Words) -> str:
+    bid = score.bids[seat]
+    return words("terminal-luz-tricks", won=score.won[seat], bid=bid) if bid else words("terminal-luz-no-bid")
 
 
 def _face(card: Card) -> str:
@@ -201,17 +202,16 @@ def _possible(card: Card, words: Words) -> str:
 
 def sheet(view: LuzView, words: Words) -> list[str]:
     """The rounds so far: tricks won, bid and points of every seat; totals below."""
-    seats = range(view.players)
-    lines = [_sheet_row("", [_name(view, seat, words) for seat in seats])]
+    lines = [_sheet_row("", (_name(view, seat, words) for seat in range(view.players)))]
     for number, score in enumerate(view.sheet[: view.round], 1):
-        entries = [
-            words("terminal-luz-no-bid")
-            if bid is None
-            else f"{words('terminal-luz-tricks', won=won, bid=bid)} {'' if points is None else f'{points:+}'}"
-            for bid, won, points in zip(score.bids, score.won, score.points, strict=True)
-        ]
+        entries = (_entry(score, seat, words) for seat in range(view.players))
         lines.append(_sheet_row(words("terminal-luz-sheet-round", round=number), entries))
     return [*lines, _sheet_row(words("terminal-luz-head-total"), map(str, view.scores))]
+
+
+def _entry(score: Score, seat: int, words: Words) -> str:
+    tricks, points = _tricks(score, seat, words), score.points[seat]
+    return tricks if points is None else f"{pad(tricks, 8)}{points:>+4}"
 
 
 def _sheet_row(head: str, entries: Iterable[str]) -> str:

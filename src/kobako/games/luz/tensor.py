@@ -53,10 +53,10 @@ def observe(state: State, seat: int, out: Tensor) -> None:
     out[state.players - MIN_SEATS] = 1
     at = COUNTS
     if state.phase >= BID:
-        out[at + state.phase - BID] = 1
+        out[at + int(state.phase) - BID] = 1
     at += 3
     if state.rounds < ROUNDS:
-        out[at + state.rounds] = 1
+        out[at + int(state.rounds)] = 1
     at += ROUNDS
     if state.turn != NONE:
         out[at + _relative(state, me, int(state.turn))] = 1
@@ -95,7 +95,7 @@ def _write_hands(state: State, me: int, out: Tensor, at: int) -> None:
                 out[ranks + place * MAX_RANK + (card & 15) - 1] = 1
             out[held + place] = state.left[other] >> slot & 1
     for i in range(state.played):
-        place = _relative(state, me, int(state.plays[i]) >> 4) * HAND + (state.plays[i] & 15)
+        place = _relative(state, me, int(state.plays[i]) >> 4) * HAND + (int(state.plays[i]) & 15)
         out[played + place] = (i + 1) / (state.players * HAND)
 
 
@@ -107,7 +107,7 @@ def _write_bids(state: State, me: int, out: Tensor, at: int) -> None:
     for other in range(state.players):
         place = _relative(state, me, other)
         if state.bid[state.rounds, other] != NONE:
-            out[at + place * BIDS + state.bid[state.rounds, other]] = 1
+            out[at + place * BIDS + int(state.bid[state.rounds, other])] = 1
         out[at + MAX_SEATS * BIDS + place] = state.won[state.rounds, other] / HAND
 
 
@@ -118,4 +118,4 @@ def _write_trick(state: State, me: int, out: Tensor, at: int) -> None:
         seat, slot = int(state.plays[i]) >> 4, int(state.plays[i]) & 15
         out[at + _relative(state, me, seat) * CARDS + place_of(int(state.hand[seat, slot]))] = 1
     if state.led != NONE:
-        out[at + MAX_SEATS * CARDS + state.led] = 1
+        out[at + MAX_SEATS * CARDS + int(state.led)] = 1

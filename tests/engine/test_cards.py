@@ -1,0 +1,86 @@
+"""Bits, generators and reading a record from Python."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from scipy.stats import chisquare
+
+from kobako.cards.bits import count, lowest
+from kobako.cards.fields import fields
+from kobako.cards.jit import rule
+from kobako.cards.rng import FAST, below, fast_rng, next_half
+
+pytestmark = pytest.mark.rules
+
+
+@rule
+def both(bits: int) -> tuple[int, int]:
+    return lowest(bits), count(bits)
+
+
+@given(st.integers(1, 2**63 - 1))
+def test_lowest_and_count_compiled_or_not(bits: int) -> None:
+    expected = (len(bin(bits)) - len(bin(bits).rstrip("0")), bin(bits).count("1"))
+    assert tuple(map(int, both(bits))) == expected
+    assert (lowest(bits), count(bits)) == expected
+
+
+@rule
+def many(rngs: np.ndarray, m: int, out: np.ndarray) -> None:  # type: ignore[type-arg]
+    for i in range(len(out)):
+        out[i] = below(rngs[0], m)
+
+
+@pytest.mark.parametrize("m", [1, 2, 3, 6, 10, 60, 106])
+def test_below_is_uniform(m: int) -> None:
+    out = np.zeros(6000, np.int64)
+    many(fast_rng(3), m, out)
+    counts = Counter(out.tolist())
+    assert set(counts) == set(range(m))
+    assert m == 1 or chisquare(list(counts.values())).pvalue > 0.001
+
+
+def test_pairs_in_a_row_are_uniform_too() -> None:
+    out = np.zeros(6000, np.int64)
+    many(fast_rng(4), 7, out)
+    counts = Counter(zip(out[:-1].tolist(), out[1:].tolist(), strict=True))
+    assert len(counts) == 49
+    assert chisquare(list(counts.values())).pvalue > 0.001
+
+
+def test_a_large_bound_draws_again_rather_than_favour_some() -> None:
+    """Three quarters of 2**32: without drawing again a third of the results would come twice as often."""
+    m = 3 << 30
+    out = np.zeros(4000, np.int64)
+    many(fast_rng(5), m, out)
+    thirds = Counter((out // (1 << 30)).tolist())
+    assert 0 <= out.min() <= out.max() < m
+    assert chisquare([thirds[0], thirds[1], thirds[2]]).pvalue > 0.001
+
+
+def test_the_fast_generator_is_mwc64x() -> None:
+    """Against the definition, in integers of any size."""
+    rng = fast_rng(1)
+    word = int(rng["word"][0])
+    for _ in range(100):
+        value, carry = word % 2**32, word >> 32
+        word = 4294883355 * value + carry
+        assert int(next_half(rng[0])) == value ^ carry
+        assert int(rng["word"][0]) == word
+
+
+def test_seeds_differ() -> None:
+    assert len({int(fast_rng(seed)["word"][0]) for seed in range(1000)}) == 1000
+    assert fast_rng(1).dtype == FAST
+
+
+def test_fields_read_a_record_in_one_go() -> None:
+    kinds = [("a", "i1"), ("b", "u8"), ("c", "i2", 3), ("d", "i1", (2, 2)), ("e", "i4")]
+    records = np.zeros(2, np.dtype((np.record, kinds)))
+    records[0] = (-1, 2**64 - 1, (1, -2, 3), ((1, 2), (3, 4)), -5)
+    now = fields(records)
+    assert tuple(now) == (-1, 2**64 - 1, (1, -2, 3), ((1, 2), (3, 4)), -5)
+    assert (now.a, now.d) == (-1, ((1, 2), (3, 4)))

@@ -1,0 +1,151 @@
+"""The one file that knows the compiler: verbs, and the cache on disk."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kobako.cards import jit
+from kobako.games import game
+from kobako.games.luz import INFO, knowledge, rules, tensor
+
+ONE = np.dtype((np.record, [("one", "i1")]))
+TWO = np.dtype((np.record, [("two", "i1")]))
+
+
+@jit.verb
+def speak(state: np.record, times: int) -> int:
+    raise NotImplementedError
+
+
+@jit.rule
+def speak_one(state: np.record, times: int) -> int:
+    return times * int(state.one)
+
+
+@jit.rule
+def speak_two(state: np.record, times: int) -> int:
+    return -times
+
+
+jit.give_body(speak, ONE, speak_one)
+jit.give_body(speak, TWO, speak_two)
+
+
+@jit.rule
+def driver(states: np.ndarray, times: int) -> int:  # type: ignore[type-arg]
+    """Written once, for any record that can speak."""
+    return speak(states[0], times)
+
+
+@pytest.mark.rules
+def test_a_verb_is_chosen_by_the_record_compiled_or_not() -> None:
+    one, two = np.zeros(1, ONE), np.zeros(1, TWO)
+    one[0].one = 3
+    assert (driver(one, 5), driver(two, 5)) == (15, -5)
+    assert (speak(one[0], 5), speak(two[0], 5)) == (15, -5)
+
+
+@pytest.mark.rules
+def test_a_record_type_has_one_body() -> None:
+    with pytest.raises(ValueError, match="already"):
+        jit.give_body(speak, ONE, speak_two)
+
+
+@pytest.mark.rules
+def test_a_field_cannot_hide_behind_a_numpy_attribute() -> None:
+    from dataclasses import replace
+
+    bad = np.dtype((np.record, [("round", "i1")]))
+    with pytest.raises(ValueError, match="'round'"):
+        game.register(replace(INFO, state=bad), rules, knowledge, tensor)
+
+
+def test_the_digest_follows_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in jit.COMPILED:
+        (tmp_path / folder).mkdir()
+    (tmp_path / "games" / "a.py").write_text("x = 1")
+    monkeypatch.setattr(jit, "PACKAGE", tmp_path)
+    digests = [jit.source_digest()]
+    assert jit.source_digest() == digests[0]
+    (tmp_path / "games" / "a.py").write_text("x = 2")
+    digests.append(jit.source_digest())
+    (tmp_path / "games" / "a.py").rename(tmp_path / "games" / "b.py")
+    digests.append(jit.source_digest())
+    monkeypatch.setattr(jit.config, "BOUNDSCHECK", 1)
+    digests.append(jit.source_digest())
+    assert len(set(digests)) == 4
+
+
+def test_old_folders_are_swept_and_used_ones_stay(tmp_path: Path) -> None:
+    now = 1_800_000_000.0
+    for name, days in (("mine", 90), ("fresh", 29), ("stale", 31)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "code").write_text("x")
+        os.utime(tmp_path / name, (now - days * 86400,) * 2)
+    jit.sweep_cache(tmp_path, tmp_path / "mine", now)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["fresh", "mine"]
+    jit.sweep_cache(tmp_path / "nowhere", tmp_path / "mine", now)
+
+
+def test_opening_a_folder_marks_it_as_used(tmp_path: Path) -> None:
+    (tmp_path / "abc").mkdir()
+    os.utime(tmp_path / "abc", (1, 1))
+    assert jit.open_cache(tmp_path, "abc") == tmp_path / "abc"
+    assert (tmp_path / "abc").stat().st_mtime > 1_000_000
+
+
+def test_a_home_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    folder = jit.open_cache(tmp_path / "file", "abc")
+    assert folder.is_dir()
+    folder.rmdir()
+
+
+def run(code: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def test_the_cache_lives_where_it_is_told_and_is_used_again(tmp_path: Path) -> None:
+    code = "from kobako.cards import jit, rng; print(jit.is_warm(), rng.fast_below(rng.fast_rng(1)[0], 1))"
+    code += "; print(jit.CACHE)"
+    first = run(code, KOBAKO_CACHE_DIR=str(tmp_path)).split()
+    again = run(code, KOBAKO_CACHE_DIR=str(tmp_path)).split()
+    assert first[:2] == ["False", "0"]
+    assert again[:2] == ["True", "0"]
+    assert first[2] == again[2]
+    assert Path(first[2]).parent == tmp_path / "compiled"
+
+
+BOUNDS = """
+import random
+from kobako.match.check import random_match
+from kobako.games import GAMES
+from kobako.cards import jit
+assert jit.config.BOUNDSCHECK
+for info in GAMES:
+    for players in info.seats:
+        match = random_match(info.name, players, {}, 1)
+        for seat in (None, *range(players)):
+            match.view(seat)
+print("within bounds")
+"""
+
+
+def test_no_index_is_out_of_bounds(tmp_path: Path) -> None:
+    assert run(BOUNDS, NUMBA_BOUNDSCHECK="1", KOBAKO_CACHE_DIR=str(tmp_path)) == "within bounds\n"
+
+
+def test_everything_runs_without_the_compiler() -> None:
+    code = BOUNDS.replace("assert jit.config.BOUNDSCHECK", "assert not jit.is_compiled()")
+    assert run(code, NUMBA_DISABLE_JIT="1") == "within bounds\n"

@@ -1,0 +1,106 @@
+"""deal-v1: two implementations and the published vectors agree to the byte."""
+
+import json
+
+import numpy as np
+import pytest
+import vectors
+from naive import deal as naive
+
+from kobako import Match
+from kobako.cards.jit import rule
+from kobako.cards.rng import STREAM, WORDS, below, shuffle
+from kobako.match import deal
+from kobako.match.deal import BLOCK, Dealer
+
+PUBLISHED = json.loads(vectors.FILE.read_text("utf-8"))
+
+
+def test_the_published_vectors_are_those_of_the_naive_implementation() -> None:
+    assert vectors.vectors() == PUBLISHED
+
+
+@pytest.mark.parametrize("vector", PUBLISHED["int_seeds"], ids=lambda v: v["int"])
+def test_seed_of_an_integer(vector: dict[str, str]) -> None:
+    assert deal.seed_of_int(int(vector["int"])).hex() == vector["seed"]
+
+
+@pytest.mark.parametrize("vector", PUBLISHED["tables"], ids=lambda v: str(len(v["seats"])))
+def test_seed_and_commitments_of_a_table(vector: dict[str, list[str]]) -> None:
+    secret = bytes.fromhex(str(vector["secret"]))
+    seats = [bytes.fromhex(seat) for seat in vector["seats"]]
+    assert deal.commitment(secret) == vector["commitment"]
+    assert [deal.seat_commitment(seat) for seat in seats] == vector["seat_commitments"]
+    assert deal.seed_of_table(secret, seats).hex() == vector["seed"]
+
+
+@rule
+def draw_many(words: np.ndarray, sizes: np.ndarray, out: np.ndarray) -> None:  # type: ignore[type-arg]
+    for i in range(len(sizes)):
+        out[i] = below(words[0], sizes[i])
+
+
+@pytest.mark.parametrize("vector", PUBLISHED["below"], ids=lambda v: str(v["k"]))
+def test_numbers_below(vector: dict[str, list[int]]) -> None:
+    dealer = Dealer(bytes.fromhex(str(vector["seed"])))
+    dealer.prepare(int(str(vector["k"])))
+    out = np.zeros(len(vector["m"]), np.int64)
+    draw_many(dealer.words, np.array(vector["m"]), out)
+    assert out.tolist() == vector["results"]
+
+
+@pytest.mark.parametrize("vector", PUBLISHED["luz"], ids=lambda v: f"{v['players']}-{v['k']}")
+def test_chance_lines_of_luz(vector: dict[str, object]) -> None:
+    """A match with a seed draws these lines, whatever is played."""
+    match = Match("luz", int(str(vector["players"])), seed=7)
+    lines = [line for line in match.steps if not line[0].isdecimal()]
+    while len(lines) <= int(str(vector["k"])):
+        match.act(match.pending[0], match.legal(match.pending[0])[0])
+        lines = [line for line in match.steps if not line[0].isdecimal()]
+    assert lines[int(str(vector["k"]))] == vector["line"]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_whole_games_draw_as_the_naive_implementation(players: int) -> None:
+    for seed in range(20):
+        match = Match("luz", players, seed=seed)
+        while not match.over:
+            match.act(match.pending[0], match.legal(match.pending[0])[-1])
+        lines = [line for line in match.steps if not line[0].isdecimal()]
+        expected = [naive.luz_chance(players, naive.seed_from_int(seed), k) for k in range(5)]
+        assert lines == expected
+
+
+@rule
+def shuffle_once(words: np.ndarray, cards: np.ndarray) -> None:  # type: ignore[type-arg]
+    shuffle(words[0], cards, len(cards))
+
+
+def test_a_stream_is_read_on_when_the_first_block_does_not_suffice() -> None:
+    """A long shuffle runs out of one block and says so; with more bytes it agrees with the other code."""
+    dealer = Dealer(deal.seed_of_int(5))
+    cards = np.arange(300, dtype=np.int16)
+    dealer.prepare(3, BLOCK)
+    shuffle_once(dealer.words, cards.copy())
+    assert dealer.words["short"][0] == 1
+    dealer.prepare(3, STREAM)
+    shuffle_once(dealer.words, cards)
+    assert dealer.words["short"][0] == 0
+    expected = naive.shuffle([str(card) for card in range(300)], naive.Stream(naive.seed_from_int(5), 3))
+    assert [str(card) for card in cards] == expected
+
+
+def test_a_match_reads_on_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = Match("luz", 5, seed=1).steps
+    prepare = Dealer.prepare
+    monkeypatch.setattr(Dealer, "prepare", lambda self, k, size=40: prepare(self, k, size))
+    assert Match("luz", 5, seed=1).steps == expected
+
+
+def test_a_seed_has_32_bytes() -> None:
+    with pytest.raises(ValueError, match="32 bytes, not 3"):
+        Dealer(b"abc")
+
+
+def test_the_stream_fits_its_record() -> None:
+    assert np.zeros(1, WORDS)["bytes"].size == STREAM

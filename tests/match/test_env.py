@@ -1,0 +1,79 @@
+"""Env: the same game by integers."""
+
+import random
+
+import numpy as np
+import pytest
+
+from kobako import Env, Match
+
+pytestmark = pytest.mark.rules
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_env_and_match_play_the_same_game(players: int) -> None:
+    rng = random.Random(players)
+    env, match = Env("luz", players, seed=11), Match("luz", players, seed=11)
+    while not env.over:
+        assert (env.seat,) == match.pending
+        assert [env.text(action) for action in env.legal] == match.legal(env.seat)
+        action = rng.choice(env.legal)
+        match.act(env.seat, env.text(action))
+        env.step(action)
+        assert env.scores == match.scores
+    assert (env.seat, len(env.legal), env.winners) == (-1, 0, match.winners)
+
+
+def test_legal_actions_that_were_handed_out_stay_as_they_were() -> None:
+    env = Env("luz", 4, seed=1)
+    kept = []
+    for game in range(3):
+        env.reset(game)
+        while not env.over:
+            assert env.legal.dtype == np.int32
+            kept.append((env.legal, env.legal.tolist()))
+            env.step(env.legal[-1])
+    assert len(kept) == 3 * 176
+    assert all(array.tolist() == values for array, values in kept)
+
+
+def test_copies_are_independent_and_meet_the_same_chance() -> None:
+    env = Env("luz", 4, seed=1)
+    for _ in range(30):
+        env.step(env.legal[0])
+    twin = env.copy()
+    before = env.observe(None).tolist()
+    while not twin.over:
+        twin.step(twin.legal[0])
+    assert env.observe(None).tolist() == before
+    while not env.over:
+        env.step(env.legal[0])
+    assert (twin.scores, twin.winners) == (env.scores, env.winners)
+
+
+def test_reset_with_a_seed_repeats_and_without_does_not() -> None:
+    env = Env("luz", 4, seed=1)
+    first = env.observe(0).tolist()
+    env.reset(2)
+    assert env.observe(0).tolist() != first
+    env.reset(1)
+    assert env.observe(0).tolist() == first
+    env.reset()
+    assert env.observe(0).tolist() != first
+
+
+def test_text_and_action() -> None:
+    env = Env("luz", 4, seed=1)
+    assert env.text(env.action("bid 3+")) == "bid 3+"
+    with pytest.raises(ValueError, match="no move of luz"):
+        env.action("bid 33")
+
+
+@pytest.mark.parametrize("arguments", [("go", 4), ("luz", 9)])
+def test_bad_arguments(arguments: tuple[str, int]) -> None:
+    with pytest.raises(ValueError, match=str(arguments[1] if arguments[0] == "luz" else arguments[0])):
+        Env(*arguments)
+    with pytest.raises(ValueError, match="-5"):
+        Env("luz", 4, seed=-5)
+    with pytest.raises(ValueError, match="no seat 4"):
+        Env("luz", 4, seed=5).observe(4)

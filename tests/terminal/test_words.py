@@ -1,0 +1,46 @@
+import pytest
+
+from kobako import texts
+from kobako.terminal.rulebook import rule_count, rulebook
+from kobako.terminal.words import NO_BREAK, WIDTH, Words, cells, pad, wrap
+
+
+def test_wide_characters_take_two_columns() -> None:
+    assert cells("Y? 太陽") == 7
+    assert pad("太陽", 6) == "太陽  "
+
+
+def test_lines_break_at_blanks_and_paragraphs_stay() -> None:
+    text = "one two " * 30 + "\nshort"
+    lines = wrap(text.strip(), "    ", " 1  ")
+    assert all(cells(line) <= WIDTH for line in lines)
+    assert lines[0].startswith(" 1  one two")
+    assert lines[1].startswith("    ")
+    assert lines[-1] == "    short"
+    assert " ".join(" ".join(lines).split()) == "1 " + " ".join(text.split())
+
+
+def test_a_word_longer_than_a_line_is_left_whole() -> None:
+    assert wrap("see " + "x" * 100) == ["see", "x" * 100]
+
+
+def test_a_blank_that_does_not_break() -> None:
+    assert wrap("x" * 75 + f" (luz{NO_BREAK}7)") == ["x" * 75, "(luz 7)"]
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_the_rules_fit_in_every_language(language: str) -> None:
+    lines = rulebook("luz", Words(language))
+    assert rule_count("luz") == 12
+    assert all(cells(line) <= WIDTH for line in lines), max(lines, key=cells)
+    # No line begins with a full stop or a closing bracket, and none ends with an opening one.
+    assert not [line for line in lines if line.strip()[:1] in tuple("、。，」）")]
+    assert not [line for line in lines if line.endswith(("「", "（"))]
+
+
+def test_english_stands_in_for_what_is_missing() -> None:
+    words = Words("ja")
+    assert words("luz-name") == "ルイス"
+    assert words("terminal-over") == (
+        texts.say("terminal-over", language="ja" if texts.has("terminal-over", "ja") else "en")
+    )

@@ -1,0 +1,77 @@
+"""A module imports only lower layers or its own folder; only one file imports the compiler."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parent.parent / "src" / "kobako"
+LAYER = {
+    "cards": 0,
+    "texts": 0,
+    "games": 1,
+    "match": 2,
+    "bots": 3,
+    "envs": 3,
+    "study": 4,
+    "messages": 4,
+    "arena": 5,
+    "server": 5,
+    "terminal": 5,
+    "cli": 6,
+    "__init__": 6,
+    "__main__": 7,
+}
+APART = [("envs", "bots")]  # envs/ does not know the bots, though they stand on one level
+FILES = sorted(SRC.rglob("*.py"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Dotted names of everything that the file imports, also inside functions."""
+    package = ("kobako", *path.relative_to(SRC).parent.parts)
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def room(path: Path) -> str:
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return parts[0]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
+def test_imports_point_down(path: Path) -> None:
+    here = room(path)
+    for name in imports(path):
+        if name.split(".")[0] != "kobako" or name == "kobako.__version__":
+            continue
+        there = name.split(".")[1]
+        assert there in LAYER, f"{name}: which layer is that?"
+        assert there == here or LAYER[there] < LAYER[here], f"{here} imports {name}"
+        assert (here, there) not in APART
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
+def test_one_file_knows_the_compiler(path: Path) -> None:
+    knows = any(name.split(".")[0] == "numba" for name in imports(path))
+    assert knows == (path == SRC / "cards" / "jit.py")
+
+
+def test_a_game_imports_no_other_game() -> None:
+    games = {path.name for path in (SRC / "games").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    for path in (SRC / "games").rglob("*.py"):
+        folder = path.relative_to(SRC / "games").parts[0]
+        others = {name.split(".")[2] for name in imports(path) if name.startswith("kobako.games.")} & games
+        assert folder not in games or others <= {folder}
+
+
+def test_the_walk_sees_what_it_should() -> None:
+    """A control: relative, absolute and late imports are all found."""
+    found = set(imports(SRC / "match" / "match.py"))
+    assert {"kobako.texts", "kobako.games.drive", "kobako.match.record.RecordError", "numpy"} <= found
+    assert "fluent.runtime.FluentBundle" in set(imports(SRC / "texts" / "__init__.py"))

@@ -1,0 +1,58 @@
+"""Test vectors of deal-v1, made by the naive implementation: `python tests/vectors.py` writes them anew."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from naive import deal
+
+FILE = Path(__file__).parent / "vectors" / "deal-v1.json"
+SIZES = [1, 2, 3, 6, 7, 21, 50, 64, 65, 106, 255, 256, 257, 1771, 65536, 65537]
+
+
+def sample(name: str) -> bytes:
+    """32 bytes that anybody can make again."""
+    return hashlib.sha256(name.encode()).digest()
+
+
+def vectors() -> dict[str, Any]:
+    """Everything that another implementation can be checked against."""
+    secret, seats = sample("secret"), [sample("seat 0"), bytes(32), sample("seat 2")]
+    return {
+        "int_seeds": [
+            {"int": str(n), "seed": deal.seed_from_int(n).hex()} for n in (0, 1, 7, 42, 2**63, 10**30)
+        ],
+        "tables": [
+            {
+                "secret": secret.hex(),
+                "commitment": deal.commitment(secret),
+                "seats": [seat.hex() for seat in seats[:n]],
+                "seat_commitments": [deal.seat_commitment(seat) for seat in seats[:n]],
+                "seed": deal.seed_from_table(secret, seats[:n]).hex(),
+            }
+            for n in (2, 3)
+        ],
+        "below": [
+            {"seed": deal.seed_from_int(n).hex(), "k": k, "m": SIZES, "results": draws(n, k)}
+            for n, k in ((0, 0), (7, 1), (7, 258))
+        ],
+        "luz": [
+            {"players": players, "seed": deal.seed_from_int(7).hex(), "k": k, "line": luz_line(players, 7, k)}
+            for players in (3, 4, 5)
+            for k in range(3)
+        ],
+    }
+
+
+def draws(n: int, k: int) -> list[int]:
+    stream = deal.Stream(deal.seed_from_int(n), k)
+    return [stream.below(m) for m in SIZES]
+
+
+def luz_line(players: int, n: int, k: int) -> str:
+    return deal.luz_chance(players, deal.seed_from_int(n), k)
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps(vectors(), indent=1) + "\n", "utf-8")
