@@ -29,7 +29,7 @@ def test_lowest_and_count_compiled_or_not(bits: int) -> None:
 
 
 @rule
-def many(rngs: np.ndarray, m: int, out: np.ndarray) -> None:  # type: ignore[type-arg]
+def many(rngs: np.ndarray, m: int, out: np.ndarray) -> None:
     for i in range(len(out)):
         out[i] = below(rngs[0], m)
 

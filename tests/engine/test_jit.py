@@ -36,7 +36,7 @@ jit.give_body(speak, TWO, speak_two)
 
 
 @jit.rule
-def driver(states: np.ndarray, times: int) -> int:  # type: ignore[type-arg]
+def driver(states: np.ndarray, times: int) -> int:
     """Written once, for any record that can speak."""
     return speak(states[0], times)
 

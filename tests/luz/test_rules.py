@@ -1,5 +1,7 @@
 """One test, or more, for every numbered rule of Luz and every decision about an unclear point (L1-L16)."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from luz.tables import bids_of, deal_line, finish_round, play, play_rounds, slot_of, table
@@ -103,7 +105,7 @@ def test_4_nobody_sees_what_lies_aside() -> None:
 @pytest.mark.parametrize("first", [0, 1, 2, 3])
 def test_5_bids_go_once_round_from_the_start_player(first: int) -> None:
     match = table(4, {}, first=first)
-    bidders = []
+    bidders: list[int] = []
     while match.view(0)["phase"] == "bid":
         bidders += match.pending
         match.act(match.pending[0], "bid 2")
@@ -279,7 +281,7 @@ def test_10_totals_add_up_and_may_be_negative() -> None:
     assert min(match.scores) < 0
 
 
-def after_three_rounds(players: int, first: int, points: list[list[int]]) -> np.record:
+def after_three_rounds(players: int, first: int, points: list[list[int]]) -> Any:
     """A record in which the deal of round 4 is due; `points` by round and seat."""
     states = np.zeros(1, rules.STATE)
     rules.start(states[0], players, 0)

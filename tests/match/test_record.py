@@ -187,9 +187,14 @@ def test_any_text(text: str) -> None:
 
 
 WORDS = st.sampled_from(
-    "[game luz]|[players 3]|[rules 1]|[seed 4]|[x-a]|[option a b]|[scores 0 0 0]|[winners 0]|[]|[||;|first 2|first 0|"
-    "0 bid 3|1 bid 0+|2 bid 10|0 play 1|1 play 2|2 play 10".split("|") + [DEAL]
-)  # fmt: skip
+    [
+        *"[game luz]|[players 3]|[rules 1]|[seed 4]|[x-a]|[option a b]|[scores 0 0 0]|[winners 0]|[]|[||;".split(
+            "|"
+        ),
+        *"first 2|first 0|0 bid 3|1 bid 0+|2 bid 10|0 play 1|1 play 2|2 play 10".split("|"),
+        DEAL,
+    ]
+)
 
 
 @given(st.lists(WORDS, max_size=30))

@@ -1,3 +1,5 @@
+import unicodedata
+
 import pytest
 
 from kobako import texts
@@ -33,9 +35,10 @@ def test_the_rules_fit_in_every_language(language: str) -> None:
     lines = rulebook("luz", Words(language))
     assert rule_count("luz") == 12
     assert all(cells(line) <= WIDTH for line in lines), max(lines, key=cells)
-    # No line begins with a full stop or a closing bracket, and none ends with an opening one.
-    assert not [line for line in lines if line.strip()[:1] in tuple("、。，」）")]
-    assert not [line for line in lines if line.endswith(("「", "（"))]
+    kinds = [[unicodedata.category(end) for end in (line.strip()[0], line[-1])] for line in lines if line]
+    assert not [first for first, _ in kinds if first in ("Pe", "Pf")], "a line begins with a closing bracket"
+    assert not [last for _, last in kinds if last in ("Ps", "Pi")], "a line ends with an opening bracket"
+    assert not [line for line in lines if line.strip()[:1] in tuple("、。")]
 
 
 def test_english_stands_in_for_what_is_missing() -> None:

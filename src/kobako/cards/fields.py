@@ -36,7 +36,7 @@ def _layout(dtype: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[int, tuple[
     for kind in kinds.values():
         cuts.append((at, kind.shape))
         at += prod(kind.shape)
-    return layout, cuts, namedtuple("Fields", kinds)  # type: ignore[misc]  # the names are the record's
+    return layout, cuts, namedtuple("Fields", kinds)
 
 
 def _cut(flat: tuple[int, ...], at: int, shape: tuple[int, ...]) -> Any:

@@ -1,0 +1,103 @@
+"""Bots: honest, repeatable, always legal, and sensible."""
+
+import random
+from collections import Counter
+
+import pytest
+from scipy.stats import binomtest, chisquare
+from witnesses import WITNESSES
+
+from kobako import GAMES, Match
+from kobako.bots.bot import BOTS, find_bot, move_seed
+from kobako.games import find
+from kobako.match.check import prefixes, random_match
+
+EVERY = [(name, players) for name in GAMES for players in find(name).seats]
+
+
+def move_of(bot: str, match: Match, seed: int = 0) -> str:
+    seat = match.pending[0]
+    action = find_bot(bot).choose(match.seen(seat), seat, move_seed(seed, len(match.steps)))
+    text: str = match.info.notation.action_text(action)
+    return text
+
+
+def play(game: str, bots: list[str], seed: int) -> Match:
+    match = Match(game, len(bots), seed=seed)
+    while not match.over:
+        seat = match.pending[0]
+        match.act(seat, move_of(bots[seat], match, seed))  # an illegal move would raise
+    return match
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY)
+@pytest.mark.parametrize("bot", [bot.name for bot in BOTS])
+def test_a_bot_always_makes_legal_moves_and_the_same_again(game: str, players: int, bot: str) -> None:
+    for seed in range(40):
+        match = play(game, [bot] * players, seed)
+        assert match.over
+        assert seed % 10 or play(game, [bot] * players, seed).record() == match.record()
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY)
+@pytest.mark.parametrize("bot", [bot.name for bot in BOTS])
+def test_a_bot_cannot_know_what_its_seat_cannot(game: str, players: int, bot: str) -> None:
+    """Worlds that differ only in what is hidden from a seat bring the same move from it."""
+    rng = random.Random(players)
+    different = 0
+    for seed in range(8):
+        whole = random_match(game, players, {}, seed)
+        for now in prefixes(whole):
+            if not now.pending or rng.random() > 0.1:
+                continue
+            other = WITNESSES[game](players).disguise(now.steps, now.pending[0], rng)
+            twin = Match(game, players, chance="given")
+            twin.steps = other
+            *_, there = prefixes(twin)
+            different += sorted(other) != sorted(now.steps)
+            assert move_of(bot, now) == move_of(bot, there)
+    assert different > 20
+
+
+@pytest.mark.rules
+@pytest.mark.parametrize("bot", [bot.name for bot in BOTS])
+def test_a_game_of_bots_compiled_or_not(bot: str) -> None:
+    assert play("luz", [bot] * 3, 5).over
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY)
+def test_rules_of_thumb_beat_chance(game: str, players: int) -> None:
+    """One thinks and the others do not: it wins far more than its share."""
+    won = 0
+    for seed in range(60):
+        seat = seed % players
+        bots = ["random"] * players
+        bots[seat] = "easy"
+        won += play(game, bots, seed).winners == (seat,)
+    assert binomtest(won, 60, 1 / players).proportion_ci(0.99).low > 1.5 / players
+
+
+def test_luz_rules_of_thumb_make_many_of_their_bids() -> None:
+    made = total = 0
+    for seed in range(40):
+        for line in play("luz", ["easy"] * 4, seed).view(None)["sheet"]:
+            made += sum(points > 0 for points in line["points"])
+            total += 4
+    assert made / total > 0.45
+
+
+def test_the_random_bot_is_uniform() -> None:
+    match = Match("luz", 4, seed=1)
+    seat = match.pending[0]
+    counts = Counter(find_bot("random").choose(match.seen(seat), seat, seed) for seed in range(4400))
+    assert len(counts) == 22
+    assert chisquare(list(counts.values())).pvalue > 0.001
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(ValueError, match="no bot is called 'god'; there are random, easy"):
+        find_bot("god")
+
+
+def test_every_move_has_a_seed_of_its_own() -> None:
+    assert len({move_seed(seed, step) for seed in range(30) for step in range(30)}) == 900

@@ -1,0 +1,66 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kobako.cards.jit import is_compiled
+from kobako.games import GAMES, find
+from kobako.terminal import warm
+from kobako.terminal.words import Words
+
+# Counts every compiled signature after the warm-up, and again after a whole game with all commands.
+COUNT = """
+import gc, itertools
+from numba.core.dispatcher import Dispatcher
+from kobako.games import find
+from kobako.terminal.plain import Plain
+from kobako.terminal.replay import replay
+from kobako.terminal.table import open_table
+from kobako.terminal.warm import compile_all
+from kobako.terminal.words import Words
+from kobako.match.verify import verify
+
+def count():
+    return sum(len(each.signatures) for each in gc.get_objects() if isinstance(each, Dispatcher))
+
+list(compile_all(find("luz")))
+before = count()
+table = open_table("luz", 4, 1, 5, "random")
+asked = itertools.count()
+def ask(prompt):
+    return ("hint", "cards", "log all", "nonsense", table.hint())[next(asked) % 5]
+Plain(table, Words(), ask, lambda line: None, lambda: None).run()
+assert table.match.over and verify(table.match.record()).ok
+list(replay(table.match.record(), None, Words()))
+list(replay(table.match.record(), 2, Words()))
+print(before, count())
+"""
+
+
+@pytest.mark.skipif(not is_compiled(), reason="nothing is compiled")
+def test_nothing_is_left_to_compile_in_the_middle_of_a_game() -> None:
+    run = subprocess.run([sys.executable, "-c", COUNT], capture_output=True, text=True, check=True)
+    before, after = map(int, run.stdout.split())
+    assert before == after > 0
+
+
+@pytest.mark.skipif(not is_compiled(), reason="nothing is compiled")
+def test_the_first_start_says_so_and_the_second_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(warm, "CACHE", tmp_path)
+    for told in ("First start: compiling luz.", ""):
+        warm.warm_up(find("luz"), Words())
+        printed = capsys.readouterr()
+        assert printed.err.startswith(told)
+        assert bool(printed.err) == bool(told)
+        assert printed.out == ""
+
+
+def test_every_step_of_the_progress_has_its_words(capsys: pytest.CaptureFixture[str]) -> None:
+    for info in GAMES:
+        warm._show(info, Words())
+    printed = capsys.readouterr()
+    assert "First start: compiling luz." in printed.err
+    assert printed.out == ""
