@@ -1,18 +1,17 @@
 """Long runs, for `make soak`: the checks of the test suite over many more games, players and worlds.
 
-`python tests/soak.py [MINUTES]` goes through fresh seeds until the time is over, at least once, and prints the
-seed of anything that fails.
+`python tests/soak.py [MINUTES]` goes through fresh seeds until the time is over, at least once, and prints
+the seed of anything that fails.
 """
 
 import sys
 import time
 from collections import Counter
 
-from luz.test_twin import play_both
-from witnesses import WITNESSES
-
 from kobako.games import GAMES
 from kobako.match.check import check_game
+from luz.test_twin import play_both
+from witnesses import WITNESSES
 
 MINUTES = 10
 FIRST_SEED = 1_000_000

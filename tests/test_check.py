@@ -7,7 +7,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from witnesses import WITNESSES
 
 from kobako import Match, RecordError, games
 from kobako.cards.jit import give_body, rule
@@ -15,6 +14,7 @@ from kobako.games import find, game
 from kobako.games.game import Option, State
 from kobako.games.luz import INFO, knowledge, rules, tensor
 from kobako.match.check import check_game, check_no_leak, check_play, check_worlds, random_match
+from witnesses import WITNESSES
 
 EVERY = [(info.name, players) for info in games.GAMES for players in info.seats]
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from naive import deal as naive_deal
 
 import kobako
 from kobako import Match
 from kobako.bots.bot import find_bot, move_seed
 from kobako.match import deal
 from kobako.match.check import prefixes
+from naive import deal as naive_deal
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_OURS = {"node_modules", "dist", "build"}

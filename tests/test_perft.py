@@ -1,6 +1,6 @@
-import perft
 import pytest
 
+import perft
 from kobako import GAMES
 from kobako.games import find
 

@@ -1,5 +1,6 @@
-import playthrough
 import pytest
+
+import playthrough
 
 pytestmark = pytest.mark.rules
 

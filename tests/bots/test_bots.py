@@ -5,12 +5,12 @@ from collections import Counter
 
 import pytest
 from scipy.stats import binomtest, chisquare
-from witnesses import WITNESSES
 
 from kobako import GAMES, Match
 from kobako.bots.bot import BOTS, find_bot, move_seed
 from kobako.games import find
 from kobako.match.check import prefixes, random_match
+from witnesses import WITNESSES
 
 EVERY = [(name, players) for name in GAMES for players in find(name).seats]
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from naive.luz import pack
-
 from kobako import Match
+from naive.luz import pack
 
 
 def deal_line(players: int, hands: Mapping[int, str]) -> str:

@@ -2,13 +2,13 @@
 
 import numpy as np
 import pytest
-from luz.tables import finish_round, play, table
 
 from kobako import Match
 from kobako.cards.rng import fast_rng
 from kobako.games import drive
 from kobako.games.luz import rules
 from kobako.games.luz.notation import card_text
+from luz.tables import finish_round, play, table
 
 pytestmark = pytest.mark.rules
 

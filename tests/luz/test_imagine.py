@@ -11,7 +11,6 @@ from math import comb
 from typing import Any
 
 import pytest
-from naive.luz import worlds
 from scipy.stats import chisquare
 
 from kobako import Match
@@ -21,6 +20,7 @@ from kobako.games import drive
 from kobako.games.game import SPECTATOR
 from kobako.games.luz.notation import card_text
 from kobako.match.check import random_match
+from naive.luz import worlds
 
 P = 0.001  # a fair sampler falls below this once in a thousand seeds; ours are fixed
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from luz.tables import bids_of, deal_line, finish_round, play, play_rounds, slot_of, table
-from naive.luz import pack
 
 from kobako import BadChance, IllegalMove, Match
 from kobako.games.luz import rules
 from kobako.games.luz.notation import CARDS
+from luz.tables import bids_of, deal_line, finish_round, play, play_rounds, slot_of, table
+from naive.luz import pack
 
 pytestmark = pytest.mark.rules
 

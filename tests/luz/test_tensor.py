@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
-from luz.tables import table
 
 from kobako import Env, Match
 from kobako.games.luz import rules
 from kobako.games.luz.tensor import PIECES
 from kobako.match.check import observation, prefixes, random_match
+from luz.tables import table
 
 pytestmark = pytest.mark.rules
 

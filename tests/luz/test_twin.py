@@ -3,11 +3,11 @@
 import copy
 import random
 
-import perft
 import pytest
-from naive.luz import Luz
 
+import perft
 from kobako import Match
+from naive.luz import Luz
 
 GAMES = 1000
 

@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-import vectors
-from naive import deal as naive
 
+import vectors
 from kobako import Match
 from kobako.cards.jit import rule
 from kobako.cards.rng import STREAM, WORDS, below, shuffle
 from kobako.match import deal
 from kobako.match.deal import BLOCK, Dealer
+from naive import deal as naive
 
 PUBLISHED = json.loads(vectors.FILE.read_text("utf-8"))
 

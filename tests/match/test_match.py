@@ -4,12 +4,12 @@ import pickle
 
 import msgspec
 import pytest
-from luz.tables import deal_line, finish_round, table
 
 import kobako
 from kobako import BadChance, IllegalMove, Match
 from kobako.games import find
 from kobako.match.check import random_match
+from luz.tables import deal_line, finish_round, table
 
 pytestmark = pytest.mark.rules
 

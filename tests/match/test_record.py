@@ -5,10 +5,10 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from luz.tables import table
 
 from kobako import IllegalMove, Match, RecordError
 from kobako.match.check import random_match
+from luz.tables import table
 
 FINISHED = random_match("luz", 3, {}, 4).record()
 LINES = FINISHED.splitlines()
@@ -104,6 +104,18 @@ def test_a_tag_that_does_not_exist_is_refused(tag: str) -> None:
         Match("luz", 3, seed=1).tag(tag)
 
 
+def test_the_largest_seed() -> None:
+    """Python reads no numbers of many thousand digits, so there is a limit, and it is told."""
+    text = "[game luz]\n[players 3]\n[rules 1]\n[seed {}]\n"
+    largest = Match("luz", 3, seed=10**1000 - 1)
+    assert Match.replay(text.format("9" * 1000)).record() == largest.record()
+    with pytest.raises(RecordError, match="no tag") as caught:
+        Match.replay(text.format("9" * 5000))
+    assert caught.value.line == 4
+    with pytest.raises(ValueError, match="at most 1000 digits"):
+        Match("luz", 3, seed=10**5000)
+
+
 @pytest.mark.parametrize("tag", ["x-a;b", "x-a\nfirst 1", "x-\x00"])
 def test_a_tag_is_one_line_without_a_comment(tag: str) -> None:
     with pytest.raises(ValueError, match="one line"):
@@ -187,13 +199,8 @@ def test_any_text(text: str) -> None:
 
 
 WORDS = st.sampled_from(
-    [
-        *"[game luz]|[players 3]|[rules 1]|[seed 4]|[x-a]|[option a b]|[scores 0 0 0]|[winners 0]|[]|[||;".split(
-            "|"
-        ),
-        *"first 2|first 0|0 bid 3|1 bid 0+|2 bid 10|0 play 1|1 play 2|2 play 10".split("|"),
-        DEAL,
-    ]
+    f"""[game luz]|[players 3]|[rules 1]|[seed 4]|[x-a]|[option a b]|[scores 0 0 0]|[winners 0]|[]|[||;|first 2|{DEAL}|
+0 bid 3|1 bid 0+|2 bid 10|0 play 1|1 play 2|2 play 10|first 0""".split("|")
 )
 
 

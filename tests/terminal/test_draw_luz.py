@@ -1,13 +1,13 @@
 import random
 
 import pytest
-from terminal.tables import play, table
 
 from kobako import Match
 from kobako.match.check import random_match
 from kobako.terminal import draw_luz
 from kobako.terminal.replay import OpenMatch
 from kobako.terminal.words import WIDTH, Words, cells
+from terminal.tables import play, table
 
 WORDS = Words()
 TABLE = """\

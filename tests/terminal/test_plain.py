@@ -1,14 +1,14 @@
 import random
 
 import pytest
-from naive import luz
-from terminal.tables import play, play_by_hints, scripted, table
 
 from kobako import Match
 from kobako.bots.bot import find_bot
 from kobako.terminal.plain import Plain
 from kobako.terminal.table import resume_table
 from kobako.terminal.words import Words
+from naive import luz
+from terminal.tables import play, play_by_hints, scripted, table
 
 CUTS = [3, 5, 6, 9, 20, 37, 48, 60, 101, 150, 166]  # steps after which a game is broken off
 NOSY = ["table", "cards", "log", "log all", "scores", "hint", *(str(n) for n in range(12)), "play 1+", "deal"]

@@ -1,13 +1,13 @@
 import random
 
 import pytest
-from naive import luz
-from terminal.tables import play, play_by_hints, table
 
 from kobako import RecordError
 from kobako.match.check import random_match
 from kobako.terminal.replay import replay
 from kobako.terminal.words import Words
+from naive import luz
+from terminal.tables import play, play_by_hints, table
 
 
 def told(text: str, seat: int | None = None) -> str:

@@ -1,12 +1,12 @@
 import hashlib
 
 import pytest
-from naive import deal as naive_deal
 
 from kobako import Match, RecordError, texts
 from kobako.match.check import random_match
 from kobako.match.deal import commitment, seed_of_table
 from kobako.match.verify import verify
+from naive import deal as naive_deal
 
 SECRET = bytes(range(32))
 BYTES = [hashlib.sha256(b"%d" % seat).digest() for seat in range(4)]

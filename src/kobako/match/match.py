@@ -17,7 +17,7 @@ from ..games import drive, find
 from ..games.game import OVER, SPECTATOR, BadChance, IllegalMove, Refusal, States, View
 from . import record as record_text
 from .deal import Dealer, chance_line, seed_of_int
-from .record import RecordError
+from .record import SEED_DIGITS, RecordError
 
 
 class Match:
@@ -270,6 +270,8 @@ def check_seed(seed: int) -> int:
         number = -1
     if number < 0:
         raise ValueError(f"a seed is a whole number from 0 up, not {seed!r}")
+    if number >= 10**SEED_DIGITS:
+        raise ValueError(f"a seed has at most {SEED_DIGITS} digits")
     return number
 
 

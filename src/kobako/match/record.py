@@ -23,10 +23,11 @@ from ..games.game import GameInfo
 
 NUMBER = "(?:0|[1-9][0-9]{0,18})"
 HEX = "[0-9a-f]{64}"
+SEED_DIGITS = 1000  # Python itself reads no more than some thousands
 # Tags never change the game. Of those in ONCE only one of a kind can stand in a record.
 TAGS = {
     "rules": re.compile(f"rules {NUMBER}"),
-    "seed": re.compile("seed (?:0|[1-9][0-9]*)"),
+    "seed": re.compile(f"seed (?:0|[1-9][0-9]{{0,{SEED_DIGITS - 1}}})"),
     "deal-v1": re.compile(f"deal-v1 (?:commit {HEX}|secret {HEX}|seat {NUMBER} (?:{HEX}|missing))"),
     "seat": re.compile(f"seat {NUMBER} (?:human|[a-z][a-z0-9-]* {NUMBER} {NUMBER})"),
     "bot": re.compile(f"bot {NUMBER} {NUMBER}"),
