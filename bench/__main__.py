@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 
+from kobako.cards.jit import source_digest
 from kobako.games import GAMES
 from kobako.games.game import GameInfo
 
@@ -24,11 +25,15 @@ def main(words: list[str]) -> int:
         print("OpenSpiel is not installed; `make bench` installs it and runs this", file=sys.stderr)
         return 2
     use_one_core()
+    commit, sources = report.commit_here(), source_digest()
     tables = measure(rounds=3, seconds=0.05) if options.quick else measure(rounds=15, seconds=0.2)
     for table in tables:
         print(report.markdown(table))
+    if source_digest() != sources:
+        print("the sources were edited meanwhile, so these figures are of no one version", file=sys.stderr)
+        return 1
     if options.write:
-        report.RESULTS.write_text(report.results(tables, " ".join(["python -m bench", *words])))
+        report.RESULTS.write_text(report.results(tables, commit, " ".join(["python -m bench", *words])))
     missed = report.missed(tables)
     print("missed: " + "; ".join(missed) if missed else "all targets reached")
     return 1 if missed else 0

@@ -166,11 +166,11 @@ middle of random games.
 """
 
 
-def results(tables: Iterable[Table], command: str) -> str:
+def results(tables: Iterable[Table], commit: str, command: str) -> str:
     """The text of results.md."""
     facts = (
         f"- Date: {datetime.date.today().isoformat()}",
-        f"- Commit: {commit()}",
+        f"- Commit: {commit}",
         f"- Machine: {machine()}",
         f"- Versions: {versions()}",
         f"- Command: `{command}`",
@@ -195,8 +195,8 @@ def versions() -> str:
     return ", ".join((f"Python {platform.python_version()}", *others))
 
 
-def commit() -> str:
-    """The commit that was measured, with a mark if there were changes besides the results themselves."""
+def commit_here() -> str:
+    """The commit that stands here, with a mark if there were changes besides the results themselves."""
     changes = ("status", "--porcelain", "--", ".", f":!{RESULTS.relative_to(ROOT).as_posix()}")
     return (_git("rev-parse", "--short", "HEAD") or "unknown") + ("+changes" if _git(*changes) else "")
 

@@ -10,9 +10,18 @@ import pytest
 
 from kobako import Match, __version__
 from kobako.cli import main
+from kobako.games import find
 from kobako.match.check import random_match
+from kobako.terminal.warm import warm_up
+from kobako.terminal.words import Words
 
 FINISHED = random_match("luz", 4, {}, seed=3).record()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled() -> None:
+    """The first start prints a line that is not the business of these tests."""
+    warm_up(find("luz"), Words())
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +73,6 @@ WRONG = [
     (["replay"], "required: FILE"),
     (["replay", "missing"], "missing: No such file or directory"),
     (["replay", "."], ".: Is a directory"),
-    (["replay", sys.executable], ": "),
     (["verify", "two\nlines"], "two lines: No such file or directory"),
     (["verify", "."], ".: Is a directory"),
     (["shuffle"], "invalid choice: 'shuffle'"),
@@ -95,7 +103,7 @@ def test_a_wrong_argument_is_one_line_and_code_2(
         (b"", "line 1: a record begins with [game NAME]", 1),
         (b"\x00\x00", "line 1: a record begins with [game NAME]", 1),
         (b"[game luz]\n[players 4]\n[\x1b[31mred]\n", "line 3: there is no tag", 1),
-        (b"[game luz]\n[players 4]\n[seed " + b"9" * 9000 + b"]\n", "seed", 1),
+        (b"[game luz]\n[players 4]\n[seed " + b"9" * 9000 + b"]\n", "", 1),
         (FINISHED.replace("[scores ", "[scores 9").encode(), ": the game gives", 1),
     ],
 )
@@ -110,7 +118,7 @@ def test_what_is_no_record_is_one_line(
     assert printed.out == ""
     assert printed.err.count("\n") == 1
     assert printed.err.startswith(f"{path}: ")
-    assert why in printed.err or why == "seed"
+    assert why in printed.err
     assert "\x1b" not in printed.err
 
 
@@ -301,7 +309,8 @@ def test_a_closed_pipe_is_no_traceback(args: list[str]) -> None:
     read, write = os.pipe()
     os.close(read)
     command = [sys.executable, "-m", "kobako", *args]
-    run = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=write, stderr=subprocess.PIPE, timeout=120)
+    env = {**os.environ, "PYTHONUNBUFFERED": ""}  # else argparse meets the error, and swallows it
+    run = subprocess.run(command, env=env, stdin=subprocess.DEVNULL, stdout=write, stderr=subprocess.PIPE)
     os.close(write)
     assert (run.returncode, run.stderr) == (141, b"")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import secrets
 import signal
@@ -67,8 +68,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _use_streams() -> None:
     """Closed streams, bytes that are no text and what a terminal cannot show must not stop a game."""
-    sys.stdin = sys.stdin or open(os.devnull)
-    sys.stdout = sys.stdout or open(os.devnull, "w")
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -191,13 +192,17 @@ def _whole(text: str) -> int:
 def _play(args: argparse.Namespace) -> int:
     words = Words(args.lang)
     chosen = {name: value for name in NEW_GAME if (value := getattr(args, name)) is not None}
-    if args.resume:
-        if chosen:
-            raise Complaint(words("cli-resume-alone"))
-        table, path = _resumed(args.resume, words), args.resume
-    else:
-        table, path = _new_table(NEW_GAME | chosen, words), None
-    return _sit(table, _place(table, args.save, path), words)
+    if args.resume and chosen:
+        raise Complaint(words("cli-resume-alone"))
+    if args.save:
+        # Whoever named a file that cannot be used is told at once, not after the compiler has run.
+        _on_disk(files.claim, args.save)
+        args.save.unlink()
+    table = _resumed(args.resume, words) if args.resume else _new_table(NEW_GAME | chosen, words)
+    if args.save:
+        _on_disk(files.claim, args.save)
+    path = args.save or args.resume or _on_disk(files.new_record, table.match.info.name, seed_of(table.match))
+    return _sit(table, path, words)
 
 
 def _new_table(chosen: dict[str, Any], words: Words) -> Table:
@@ -219,18 +224,6 @@ def _resumed(path: Path, words: Words) -> Table:
     if table is None:
         raise Complaint(words("cli-cannot-resume"), FAILED, path)
     return table
-
-
-def _place(table: Table, wanted: Path | None, resumed: Path | None) -> Path:
-    """Where the record goes: never over another file, but a resumed game goes on in its own."""
-    if resumed and not wanted:
-        return resumed
-    try:
-        if wanted:
-            files.claim(wanted)
-        return wanted or files.new_record(table.match.info.name, seed_of(table.match))
-    except OSError as error:
-        raise Complaint(error.strerror or str(error), MISUSED, error.filename) from None
 
 
 def _sit(table: Table, path: Path, words: Words) -> int:
@@ -301,11 +294,17 @@ def _games(args: argparse.Namespace) -> int:
 
 def _text(path: Path) -> str:
     try:
-        return files.read_text(path)
+        return _on_disk(files.read_text, path)
     except files.BadFile as error:
         raise Complaint(texts.say(error.id), MISUSED, path) from None
+
+
+def _on_disk(access: Callable[..., T], *args: Any) -> T:
+    """Call what raises OSError for a file that cannot be used."""
+    try:
+        return access(*args)
     except OSError as error:
-        raise Complaint(error.strerror or str(error), MISUSED, path) from None
+        raise Complaint(error.strerror or str(error), MISUSED, error.filename or "kobako") from None
 
 
 def _read(path: Path, reader: Callable[..., T], *args: Any) -> T:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from ..cards.bits import count, lowest
-from ..cards.jit import rule
+from ..cards.jit import rule, wide
 from ..cards.rng import Rng
 from ..games.game import State
 from ..games.luz.knowledge import candidates
@@ -45,7 +45,7 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
 @rule
 def guess(state: State, seat: int, slot: int) -> int:
     """The card in a slot, or for a closed one the middle of what it can be."""
-    card = int(state.hand[seat, slot])
+    card = wide(state.hand[seat, slot])
     if card & 15:
         return card
     cards = candidates(state, seat, slot)
@@ -63,7 +63,7 @@ def _higher(state: State, seat: int, card: int) -> int:
     n = 0
     for other in range(state.players):
         for slot in range(HAND):
-            held = int(state.hand[other, slot])
+            held = wide(state.hand[other, slot])
             if other != seat and state.left[other] >> slot & 1 and held >> 4 == card >> 4 and held > card:
                 n += 1
     return n
@@ -89,7 +89,7 @@ def _best_bid(state: State, seat: int) -> int:
     expected = HAND * mine / everybody
     best, best_points = 0, -1000.0
     for bid in range(BIDS):
-        points = _expected_points(int(state.rounds), bid, expected)
+        points = _expected_points(wide(state.rounds), bid, expected)
         if points > best_points:
             best, best_points = bid, points
     return best
@@ -147,7 +147,7 @@ def _follow(state: State, seat: int, slots: int) -> int:
         slot = lowest(slots)
         slots &= slots - 1
         card = guess(state, seat, slot)
-        wins = power(card, int(state.led)) > state.power
+        wins = power(card, wide(state.led)) > state.power
         score = _value(card)
         if wants:
             score = 100 - score if wins else -score

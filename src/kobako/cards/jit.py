@@ -90,8 +90,34 @@ def is_warm() -> bool:
 
 
 def rule(function: F) -> F:
-    """Compile `function` on first use, keep the result on disk, and let go of the GIL while it runs."""
+    """Compile `function` on first use and keep the result on disk."""
+    return cast(F, numba.njit(cache=True, error_model="numpy")(function))
+
+
+def long_rule(function: F) -> F:
+    """The same for what runs long: other threads go on meanwhile. A short call would only lose by that."""
     return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def wide(number: Any) -> int:
+    """A number out of a narrow field as a plain integer. Compiled, `int` would leave it as narrow as it is."""
+    return int(number)
+
+
+@intrinsic
+def _widen(typing_context: Any, number: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, numbers: Any) -> Any:
+        return numbers[0]
+
+    return numba.types.int64(numba.types.int64), code
+
+
+@overload(wide)
+def _wide(number: Any) -> Any:
+    def call(number: Any) -> Any:
+        return _widen(number)  # type: ignore[call-arg]  # numba passes the first one
+
+    return call
 
 
 def direct(function: F, *examples: Any) -> F:

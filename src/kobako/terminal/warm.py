@@ -49,9 +49,10 @@ def _play_out(table: Table) -> None:
 
 def _show(info: GameInfo, words: Words) -> None:
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         progress.print(words("terminal-warm", game=info.name))
         task = progress.add_task("", total=1 + len(BOTS))
         for done, message in enumerate(compile_all(info)):

@@ -8,7 +8,7 @@ every suit, no rank that was not played.
 from __future__ import annotations
 
 from ...cards.bits import count, lowest
-from ...cards.jit import rule
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, below
 from ..game import SPECTATOR, State
 from .rules import ASIDE, DONE, HAND, MAX_RANK, RANKS, SUIT_STEP, SUITS, card_at, is_dealt, place_of
@@ -37,7 +37,7 @@ def unseen(state: State) -> int:
         cards |= ((1 << RANKS[state.players]) - 1) << suit * MAX_RANK
     for seat in range(state.players):
         for slot in range(HAND):
-            card = int(state.hand[seat, slot])
+            card = wide(state.hand[seat, slot])
             if card & 15:
                 cards ^= 1 << place_of(card)
     return cards
@@ -68,13 +68,13 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
 def _fill_hand(state: State, seat: int, rng: Rng) -> None:
     cards = unseen(state)
     for suit in range(SUITS):
-        slots = int(state.suited[seat, suit])
+        slots = wide(state.suited[seat, suit])
         low = suit * MAX_RANK
         slot = run = 0
         while slots:
             slot = lowest(slots)
             slots &= slots - 1
-            card = int(state.hand[seat, slot])
+            card = wide(state.hand[seat, slot])
             if card & 15:
                 _fill_run(state, seat, slot - run, run, _between(cards, low, place_of(card)), rng)
                 low = place_of(card) + 1
@@ -108,21 +108,21 @@ def candidates(state: State, seat: int, slot: int) -> int:
 
     Of g closed cards in a run the i-th is none of the i lowest of the pool and none of the g - 1 - i highest.
     """
-    suit = int(state.hand[seat, slot]) >> 4
+    suit = wide(state.hand[seat, slot]) >> 4
     low, before = suit * MAX_RANK, 0
     left = slot - 1
     while left >= 0 and state.hand[seat, left] == suit * SUIT_STEP:
         before += 1
         left -= 1
     if left >= 0 and state.hand[seat, left] >> 4 == suit:
-        low = place_of(int(state.hand[seat, left])) + 1
+        low = place_of(wide(state.hand[seat, left])) + 1
     end, after = (suit + 1) * MAX_RANK, 0
     right = slot + 1
     while right < HAND and state.hand[seat, right] == suit * SUIT_STEP:
         after += 1
         right += 1
     if right < HAND and state.hand[seat, right] >> 4 == suit:
-        end = place_of(int(state.hand[seat, right]))
+        end = place_of(wide(state.hand[seat, right]))
     return _middle(_between(unseen(state), low, end), before, after)
 
 
@@ -161,7 +161,7 @@ def _deal_suit(state: State, suit: int, rng: Rng) -> bool:
 @rule
 def _closed(state: State, seat: int, suit: int) -> int:
     """The slots of a suit whose rank is unknown."""
-    slots = int(state.suited[seat, suit] & state.left[seat])
+    slots = wide(state.suited[seat, suit] & state.left[seat])
     for slot in range(HAND):
         if slots >> slot & 1 and state.hand[seat, slot] & 15:
             slots ^= 1 << slot
@@ -182,7 +182,7 @@ def _in_order(state: State, seat: int, slot: int) -> bool:
 @rule
 def _take_back_suit(state: State, suit: int) -> None:
     for seat in range(state.players):
-        slots = int(state.suited[seat, suit] & state.left[seat])
+        slots = wide(state.suited[seat, suit] & state.left[seat])
         for slot in range(HAND):
             if slots >> slot & 1:
                 state.hand[seat, slot] &= BACK

@@ -24,7 +24,7 @@ import enum
 import numpy as np
 
 from ...cards.bits import lowest
-from ...cards.jit import rule
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, below, shuffle
 from ..game import OVER, Actions, Outcome, Scores, State
 
@@ -139,13 +139,13 @@ def _clear_trick(state: State) -> None:
 def due(state: State) -> int:
     if state.phase == DONE:
         return OVER
-    return int(state.phase) if state.phase <= DEAL else 0
+    return wide(state.phase) if state.phase <= DEAL else 0
 
 
 @rule
 def draw(state: State, rng: Rng, out: Outcome) -> None:
     if state.phase == FIRST:
-        out[0] = below(rng, int(state.players))
+        out[0] = below(rng, wide(state.players))
         return
     n = 0
     for suit in range(SUITS):
@@ -189,7 +189,7 @@ def card_at(place: int) -> int:
 def _sort_into(outcome: Outcome, begin: int, place: Outcome) -> None:
     cards = 0
     for i in range(begin, begin + HAND):
-        cards |= 1 << place_of(int(outcome[i]))
+        cards |= 1 << place_of(wide(outcome[i]))
     for slot in range(HAND):
         place[slot] = card_at(lowest(cards))
         cards &= cards - 1
@@ -201,7 +201,7 @@ def _sort_into(outcome: Outcome, begin: int, place: Outcome) -> None:
 @rule
 def start_player(state: State, r: int) -> int:
     """2: the dealer's left neighbour; r counts from 0."""
-    return (int(state.first) + r + 1) % int(state.players)
+    return (wide(state.first) + r + 1) % wide(state.players)
 
 
 @rule
@@ -209,14 +209,14 @@ def total(state: State, seat: int) -> int:
     """What the seat has scored so far."""
     points = 0
     for r in range(ROUNDS):
-        points += int(state.points[r, seat])
+        points += wide(state.points[r, seat])
     return points
 
 
 @rule
 def first_bidder(state: State) -> int:
     """Who bids first and leads the first trick of this round (5, 6)."""
-    seat = start_player(state, int(state.rounds))
+    seat = start_player(state, wide(state.rounds))
     # 11: with three players the leader on points, in round 4; of several the first met from the start player.
     if state.players == 3 and state.rounds == ROUNDS - 1:
         best = seat
@@ -230,7 +230,7 @@ def first_bidder(state: State) -> int:
 
 @rule
 def pending(state: State) -> int:
-    return 0 if state.turn == NONE else 1 << int(state.turn)
+    return 0 if state.turn == NONE else 1 << wide(state.turn)
 
 
 @rule
@@ -254,12 +254,12 @@ def legal(state: State, seat: int, out: Actions) -> int:
 @rule
 def playable(state: State, seat: int) -> int:
     """The slots from which the seat may play, a bit set."""
-    held = int(state.left[seat])
+    held = wide(state.left[seat])
     # 7: the leader plays anything.
     if state.led == NONE:
         return held
     # 7: follow suit if you can.
-    following = held & int(state.suited[seat, state.led])
+    following = held & wide(state.suited[seat, state.led])
     return following if following else held
 
 
@@ -296,14 +296,14 @@ def power(card: int, led: int) -> int:
 
 @rule
 def _play(state: State, seat: int, slot: int) -> None:
-    card = int(state.hand[seat, slot])
+    card = wide(state.hand[seat, slot])
     state.left[seat] ^= 1 << slot
     state.plays[state.played] = seat * 16 + slot
     state.played += 1
     state.down += 1
     if state.led == NONE:
         state.led = card >> 4
-    strength = power(card, int(state.led))
+    strength = power(card, wide(state.led))
     if strength > state.power:
         state.best = seat
         state.power = strength
@@ -316,7 +316,7 @@ def _play(state: State, seat: int, slot: int) -> None:
 @rule
 def _end_trick(state: State) -> None:
     # 6: the winner leads the next trick.
-    winner = int(state.best)
+    winner = wide(state.best)
     state.won[state.rounds, winner] += 1
     state.turn = winner
     _clear_trick(state)
@@ -338,9 +338,9 @@ def round_points(r: int, bid: int, won: int) -> int:
 
 @rule
 def _end_round(state: State) -> None:
-    r = int(state.rounds)
+    r = wide(state.rounds)
     for seat in range(state.players):
-        state.points[r, seat] = round_points(r, int(state.bid[r, seat]), int(state.won[r, seat]))
+        state.points[r, seat] = round_points(r, wide(state.bid[r, seat]), wide(state.won[r, seat]))
     state.rounds += 1
     state.turn = NONE
     state.phase = DONE if state.rounds == ROUNDS else DEAL
@@ -399,7 +399,7 @@ def _card_faults(state: State) -> int:
     for seat in range(state.players + 1):
         before = 0
         for slot in range(HAND):
-            card = int(state.hand[seat, slot] if seat < state.players else state.aside[slot])
+            card = wide(state.hand[seat, slot] if seat < state.players else state.aside[slot])
             if card >> 4 >= SUITS or card & 15 > RANKS[state.players]:
                 return Fault.CARD_TWICE.value
             # Backs (rank 0) only have to stand in the order of suits.
@@ -420,8 +420,8 @@ def _play_faults(state: State) -> int:
         played = 0
         for i in range(state.played):
             if state.plays[i] >> 4 == seat:
-                played ^= 1 << int(state.plays[i] & 15)
-        if played ^ int(state.left[seat]) != (1 << HAND) - 1:
+                played ^= 1 << wide(state.plays[i] & 15)
+        if played ^ wide(state.left[seat]) != (1 << HAND) - 1:
             return Fault.HANDS_UNEVEN.value
     return 0
 
@@ -433,7 +433,7 @@ def _round_faults(state: State) -> int:
         tricks = 0
         bids = 0
         for seat in range(state.players):
-            bid, won, points = int(state.bid[r, seat]), int(state.won[r, seat]), int(state.points[r, seat])
+            bid, won, points = wide(state.bid[r, seat]), wide(state.won[r, seat]), wide(state.points[r, seat])
             tricks += won
             bids += bid != NONE
             found |= Fault.BID_RANGE.value if bid < NONE or bid >= BIDS else 0

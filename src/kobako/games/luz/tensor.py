@@ -6,7 +6,7 @@ is not known, is 0 throughout. A spectator sees seat 0 first.
 
 from __future__ import annotations
 
-from ...cards.jit import rule
+from ...cards.jit import rule, wide
 from ..game import SPECTATOR, State, Tensor
 from .rules import (
     BID,
@@ -53,16 +53,16 @@ def observe(state: State, seat: int, out: Tensor) -> None:
     out[state.players - MIN_SEATS] = 1
     at = COUNTS
     if state.phase >= BID:
-        out[at + int(state.phase) - BID] = 1
+        out[at + wide(state.phase) - BID] = 1
     at += 3
     if state.rounds < ROUNDS:
-        out[at + int(state.rounds)] = 1
+        out[at + wide(state.rounds)] = 1
     at += ROUNDS
     if state.turn != NONE:
-        out[at + _relative(state, me, int(state.turn))] = 1
+        out[at + _relative(state, me, wide(state.turn))] = 1
     at += MAX_SEATS
     if state.first != NONE:
-        out[at + _relative(state, me, start_player(state, int(state.rounds)))] = 1
+        out[at + _relative(state, me, start_player(state, wide(state.rounds)))] = 1
     at += MAX_SEATS
     if is_dealt(state):
         _write_hands(state, me, out, at)
@@ -77,7 +77,7 @@ def observe(state: State, seat: int, out: Tensor) -> None:
 
 @rule
 def _relative(state: State, me: int, seat: int) -> int:
-    return (seat - me + int(state.players)) % int(state.players)
+    return (seat - me + wide(state.players)) % wide(state.players)
 
 
 @rule
@@ -89,13 +89,13 @@ def _write_hands(state: State, me: int, out: Tensor, at: int) -> None:
     for other in range(state.players):
         for slot in range(HAND):
             place = _relative(state, me, other) * HAND + slot
-            card = int(state.hand[other, slot])
+            card = wide(state.hand[other, slot])
             out[at + place * SUITS + (card >> 4)] = 1
             if card & 15:
                 out[ranks + place * MAX_RANK + (card & 15) - 1] = 1
             out[held + place] = state.left[other] >> slot & 1
     for i in range(state.played):
-        place = _relative(state, me, int(state.plays[i]) >> 4) * HAND + (int(state.plays[i]) & 15)
+        place = _relative(state, me, wide(state.plays[i]) >> 4) * HAND + (wide(state.plays[i]) & 15)
         out[played + place] = (i + 1) / (state.players * HAND)
 
 
@@ -107,7 +107,7 @@ def _write_bids(state: State, me: int, out: Tensor, at: int) -> None:
     for other in range(state.players):
         place = _relative(state, me, other)
         if state.bid[state.rounds, other] != NONE:
-            out[at + place * BIDS + int(state.bid[state.rounds, other])] = 1
+            out[at + place * BIDS + wide(state.bid[state.rounds, other])] = 1
         out[at + MAX_SEATS * BIDS + place] = state.won[state.rounds, other] / HAND
 
 
@@ -115,7 +115,7 @@ def _write_bids(state: State, me: int, out: Tensor, at: int) -> None:
 def _write_trick(state: State, me: int, out: Tensor, at: int) -> None:
     """trick, led."""
     for i in range(state.played - state.down, state.played):
-        seat, slot = int(state.plays[i]) >> 4, int(state.plays[i]) & 15
-        out[at + _relative(state, me, seat) * CARDS + place_of(int(state.hand[seat, slot]))] = 1
+        seat, slot = wide(state.plays[i]) >> 4, wide(state.plays[i]) & 15
+        out[at + _relative(state, me, seat) * CARDS + place_of(wide(state.hand[seat, slot]))] = 1
     if state.led != NONE:
-        out[at + MAX_SEATS * CARDS + int(state.led)] = 1
+        out[at + MAX_SEATS * CARDS + wide(state.led)] = 1
