@@ -1,9 +1,11 @@
 import random
+from typing import cast
 
 import pytest
 
 from kobako import Match
 from kobako.bots.bot import find_bot
+from kobako.games.luz.view import LuzView
 from kobako.terminal.plain import Plain
 from kobako.terminal.table import resume_table
 from kobako.terminal.words import Words
@@ -159,7 +161,7 @@ def test_log_all_has_every_round() -> None:
     at = table(3)
 
     def answer() -> str:
-        if at.view.round < 3:
+        if cast(LuzView, at.view).round < 3:
             return at.hint()
         asked.append("log all")
         return "log all" if len(asked) == 1 else "quit"

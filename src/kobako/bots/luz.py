@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from ..cards.bits import count, lowest
-from ..cards.jit import rule, wide
+from ..cards.jit import part, rule, wide
 from ..cards.rng import Rng
 from ..games.game import State
 from ..games.luz.knowledge import candidates
@@ -42,7 +42,7 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
     return PLAY_SLOT + _follow(state, seat, slots)
 
 
-@rule
+@part
 def guess(state: State, seat: int, slot: int) -> int:
     """The card in a slot, or for a closed one the middle of what it can be."""
     card = wide(state.hand[seat, slot])
@@ -57,11 +57,11 @@ def guess(state: State, seat: int, slot: int) -> int:
 # --------------------------------------------------------------------------------------------- bidding
 
 
-@rule
+@part
 def _higher(state: State, seat: int, card: int) -> int:
     """How many higher cards of the suit the other seats hold."""
     n = 0
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         for slot in range(HAND):
             held = wide(state.hand[other, slot])
             if other != seat and state.left[other] >> slot & 1 and held >> 4 == card >> 4 and held > card:
@@ -69,7 +69,7 @@ def _higher(state: State, seat: int, card: int) -> int:
     return n
 
 
-@rule
+@part
 def worth(state: State, seat: int) -> float:
     """About how many tricks a whole hand takes, before it is set against the other hands."""
     tricks = 0.0
@@ -80,11 +80,11 @@ def worth(state: State, seat: int) -> float:
     return tricks
 
 
-@rule
+@part
 def _best_bid(state: State, seat: int) -> int:
     mine = worth(state, seat)
     everybody = 0.0
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         everybody += worth(state, other)
     expected = HAND * mine / everybody
     best, best_points = 0, -1000.0
@@ -95,7 +95,7 @@ def _best_bid(state: State, seat: int) -> int:
     return best
 
 
-@rule
+@part
 def _expected_points(r: int, bid: int, expected: float) -> float:
     """10: the average of what a bid scores, if tricks taken spread like a bell around the estimate."""
     total = weights = 0.0
@@ -109,19 +109,19 @@ def _expected_points(r: int, bid: int, expected: float) -> float:
 # --------------------------------------------------------------------------------------------- playing
 
 
-@rule
+@part
 def wants_trick(state: State, seat: int) -> bool:
     """Whether the seat is still short of its beads."""
     return bool(state.won[state.rounds, seat] < state.bid[state.rounds, seat] >> 1)
 
 
-@rule
+@part
 def _value(card: int) -> int:
     """Cards from cheap to dear: trump above all."""
     return (card & 15) + (SUIT_STEP if card >> 4 == TRUMP else 0)
 
 
-@rule
+@part
 def _lead(state: State, seat: int, slots: int) -> int:
     """Short of tricks: the card with the fewest above it. Otherwise: the one with the most."""
     wants = wants_trick(state, seat)
@@ -138,7 +138,7 @@ def _lead(state: State, seat: int, slots: int) -> int:
     return best
 
 
-@rule
+@part
 def _follow(state: State, seat: int, slots: int) -> int:
     """Short of tricks: win as cheaply as may be, or throw the cheapest. Otherwise: lose as dearly."""
     wants = wants_trick(state, seat)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import operator
 import struct
 from collections import namedtuple
+from collections.abc import Callable
 from math import prod
 from typing import Any
 
@@ -23,10 +25,10 @@ def fields(records: npt.NDArray[Any]) -> Any:
         _layouts[id(dtype)] = (dtype, *_layout(dtype))
     _, layout, cuts, named = _layouts[id(dtype)]
     flat = layout.unpack_from(records.tobytes())  # a buffer of such an array is slow to make
-    return named._make([_cut(flat, at, shape) for at, shape in cuts])
+    return named._make([cut(flat) for cut in cuts])
 
 
-def _layout(dtype: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[int, tuple[int, ...]]], Any]:
+def _layout(dtype: np.dtype[Any]) -> tuple[struct.Struct, list[Callable[[Any], Any]], Any]:
     kinds = {name: kind for name, (kind, *_) in (dtype.fields or {}).items()}
     codes = "".join(f"{prod(kind.shape)}{CODES[kind.base.str[1:]]}" for kind in kinds.values())
     layout = struct.Struct("<" + codes)
@@ -34,15 +36,19 @@ def _layout(dtype: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[int, tuple[
     cuts = []
     at = 0
     for kind in kinds.values():
-        cuts.append((at, kind.shape))
+        cuts.append(_cut(at, kind.shape))
         at += prod(kind.shape)
     return layout, cuts, namedtuple("Fields", kinds)
 
 
-def _cut(flat: tuple[int, ...], at: int, shape: tuple[int, ...]) -> Any:
+def _cut(at: int, shape: tuple[int, ...]) -> Callable[[Any], Any]:
+    """A function that takes one field out of the flat tuple of all numbers."""
     if not shape:
-        return flat[at]
+        return operator.itemgetter(at)
     if len(shape) == 1:
-        return flat[at : at + shape[0]]
-    step = prod(shape[1:])
-    return tuple(_cut(flat, at + i * step, shape[1:]) for i in range(shape[0]))
+        return operator.itemgetter(slice(at, at + shape[0]))
+    if len(shape) == 2:
+        return operator.itemgetter(
+            *(slice(at + i * shape[1], at + (i + 1) * shape[1]) for i in range(shape[0]))
+        )
+    raise ValueError("fields have at most two dimensions")

@@ -81,12 +81,11 @@ def is_compiled() -> bool:
     return not config.DISABLE_JIT
 
 
-def is_warm() -> bool:
-    """Whether this version of the sources has been compiled on this machine before."""
-    return not is_compiled() or any(CACHE.rglob("*.nbi"))
-
-
 # ------------------------------------------------------------------------------------------- compiling
+
+
+# For functions that only compiled code calls: without a door to Python they compile faster.
+INNER: Any = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def rule(function: F) -> F:
@@ -94,30 +93,19 @@ def rule(function: F) -> F:
     return cast(F, numba.njit(cache=True, error_model="numpy")(function))
 
 
+def part(function: F) -> F:
+    """The same for a helper that only compiled code calls."""
+    return cast(F, numba.njit(cache=True, **INNER)(function))
+
+
 def long_rule(function: F) -> F:
     """The same for what runs long: other threads go on meanwhile. A short call would only lose by that."""
     return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
-def wide(number: Any) -> int:
-    """A number out of a narrow field as a plain integer. Compiled, `int` would leave it as narrow as it is."""
-    return int(number)
-
-
-@intrinsic
-def _widen(typing_context: Any, number: Any) -> Any:
-    def code(context: Any, builder: Any, signature: Any, numbers: Any) -> Any:
-        return numbers[0]
-
-    return numba.types.int64(numba.types.int64), code
-
-
-@overload(wide)
-def _wide(number: Any) -> Any:
-    def call(number: Any) -> Any:
-        return _widen(number)  # type: ignore[call-arg]  # numba passes the first one
-
-    return call
+# A number out of a narrow field, wide enough to compute with. (Compiled, `int` would leave it as it is, and
+# every width that a function is called with is one more compilation.)
+wide = cast(Callable[[Any], int], np.int64)
 
 
 def direct(function: F, *examples: Any) -> F:
@@ -144,8 +132,16 @@ def verb(declaration: F) -> F:
     def dispatch(record: Any, *rest: Any) -> Any:
         return bodies[record.dtype](record, *rest)
 
+    def choose(record_type: Any, *_: Any) -> Any:
+        """What numba asks when it compiles a call of the verb."""
+        body: Any = bodies.get(record_type)
+        if body:
+            body.py_func.__signature__ = inspect.signature(declaration)  # numba wants them to agree
+        return body and body.py_func
+
+    choose.__signature__ = inspect.signature(declaration)  # type: ignore[attr-defined]
+    overload(dispatch, jit_options=INNER)(choose)
     _bodies[dispatch] = bodies
-    overload(dispatch)(_chooser(bodies, len(inspect.signature(declaration).parameters)))
     return dispatch  # type: ignore[return-value]
 
 
@@ -155,42 +151,6 @@ def give_body(of_verb: Callable[..., Any], record_type: np.dtype[Any], body: Cal
     if bodies.setdefault(record_type, body) is not body:
         raise ValueError(f"{body.__name__} has a body for this record type already")
     bodies[numba.from_dtype(record_type)] = body
-
-
-def _chooser(bodies: dict[Any, Callable[..., Any]], arity: int) -> Callable[..., Any]:
-    # numba wants the chooser and what it returns to have the same parameters, spelled out.
-    if arity == 1:
-
-        def choose1(a: Any) -> Any:
-            body = bodies.get(a)
-
-            def call(a: Any) -> Any:
-                return body(a)  # type: ignore[misc]
-
-            return body and call
-
-        return choose1
-    if arity == 2:
-
-        def choose2(a: Any, b: Any) -> Any:
-            body = bodies.get(a)
-
-            def call(a: Any, b: Any) -> Any:
-                return body(a, b)  # type: ignore[misc]
-
-            return body and call
-
-        return choose2
-
-    def choose3(a: Any, b: Any, c: Any) -> Any:
-        body = bodies.get(a)
-
-        def call(a: Any, b: Any, c: Any) -> Any:
-            return body(a, b, c)  # type: ignore[misc]
-
-        return body and call
-
-    return choose3
 
 
 def instruction(name: str) -> Callable[[F], F]:

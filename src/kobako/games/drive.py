@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import numpy.typing as npt
 
 from ..cards.bits import lowest
-from ..cards.jit import rule
+from ..cards.jit import long_rule, part, rule
 from ..cards.rng import below
 from . import game
 from .game import OVER, Actions, Outcome, Scores, States, Tensor
@@ -73,6 +74,18 @@ def hide(states: States, seat: int, seen: States) -> None:
 
 
 @rule
+def _copy(states: States, twin: States) -> None:
+    twin[0] = states[0]
+
+
+def copy_of(states: States) -> States:
+    """The same game again. (NumPy takes ten times as long to copy a record.)"""
+    twin = np.empty(1, states.dtype)
+    _copy(states, twin)
+    return twin
+
+
+@rule
 def imagine(states: States, seat: int, rngs: Rngs) -> None:
     game.imagine(states[0], seat, rngs[0])
 
@@ -87,8 +100,8 @@ def observe(seen: States, seat: int, out: Tensor) -> None:
     game.observe(seen[0], seat, out)
 
 
-@rule
-def whats_next(states: States, block: Actions, at: int) -> int:
+@part
+def _whats_next(states: States, block: Actions, at: int) -> int:
     """The lowest seat that may act and how many legal actions it has; they are written into block[at:]."""
     state = states[0]
     kind = game.due(state)
@@ -99,10 +112,10 @@ def whats_next(states: States, block: Actions, at: int) -> int:
 
 
 @rule
-def step(states: States, seat: int, action: int, block: Actions, at: int) -> int:
-    """Act and say what comes next, in one call."""
-    game.apply(states[0], seat, action)
-    return whats_next(states, block, at)
+def step(states: States, action: int, block: Actions, at: int) -> int:
+    """The lowest seat that may act acts; say what comes next."""
+    game.apply(states[0], lowest(game.pending(states[0])), action)
+    return _whats_next(states, block, at)
 
 
 @rule
@@ -112,10 +125,10 @@ def deal(states: States, rngs: Rngs, outcome: Outcome, block: Actions, at: int) 
     if rngs[0].short:
         return SHORT
     game.settle(states[0], outcome)
-    return whats_next(states, block, at)
+    return _whats_next(states, block, at)
 
 
-@rule
+@long_rule
 def play_random(
     states: States, players: int, options: int, rngs: Rngs, outcome: Outcome, out: Actions, games: int
 ) -> int:
@@ -138,7 +151,7 @@ def play_random(
     return decisions
 
 
-@rule
+@long_rule
 def perft(stack: States, depth: int, at: int, outs: Actions) -> int:
     """Count the sequences of `depth` decisions from stack[at]; one ends early where no seat can act.
 

@@ -6,11 +6,14 @@ SHAKE-256 of seed and k.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ..cards.rng import STREAM, WORDS
 from ..games import drive
@@ -51,24 +54,31 @@ class Dealer:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
-        self.words = np.zeros(1, WORDS)
-        self._bytes = memoryview(self.words["bytes"][0])
-        self._at, self._end, self._short = (self.words[name] for name in ("at", "end", "short"))
+
+    @functools.cached_property
+    def words(self) -> npt.NDArray[Any]:
+        """The generator that `prepare` fills, as compiled code takes it; made when it is first used."""
+        return np.zeros(1, WORDS)
+
+    @functools.cached_property
+    def _fields(self) -> tuple[memoryview, Any, Any, Any]:
+        return memoryview(self.words["bytes"][0]), self.words["at"], self.words["end"], self.words["short"]
 
     def prepare(self, k: int, size: int = BLOCK) -> None:
         """Make `words` the first bytes of the stream of the k-th chance of the game, counted from 0."""
-        self._bytes[:size] = hashlib.shake_256(self.seed + k.to_bytes(4)).digest(size)
-        self._at[0] = self._short[0] = 0
-        self._end[0] = size
+        stream, at, end, short = self._fields
+        stream[:size] = hashlib.shake_256(self.seed + k.to_bytes(4)).digest(size)
+        at[0] = short[0] = 0
+        end[0] = size
 
     def draw(self, states: States, k: int, out: Outcome) -> None:
         """Write the outcome of the k-th chance of the game into `out`."""
         self.prepare(k)
         drive.draw(states, self.words, out)
-        if self._short[0]:  # read on: the same draw from more bytes of the same stream
+        if self.words["short"][0]:  # read on: the same draw from more bytes of the same stream
             self.prepare(k, STREAM)
             drive.draw(states, self.words, out)
-        assert not self._short[0], "no draw of any game comes near so many bytes"
+        assert not self.words["short"][0], "no draw of any game comes near so many bytes"
 
 
 def chance_line(info: GameInfo, states: States, players: int, outcome: Outcome) -> str:

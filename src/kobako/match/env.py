@@ -37,14 +37,18 @@ class Env:
         self.size = sum(width for _, width, _ in self.info.pieces)  # of an observation
         self._options = self.info.pack_options(options or {})
         self._states = np.zeros(1, self.info.state)
-        self._seen = np.zeros(1, self.info.state)
-        self._outcome = np.zeros(self.info.max_outcome, np.int16)
-        self._scores = np.zeros(max(self.info.seats), np.int32)
         self._dealer = Dealer(MISSING)
-        self._new_block()
-        self._step = direct(drive.step, self._states, 0, 0, self._block, 0)
+        self._make_room()
+        self._step = direct(drive.step, self._states, 0, self._block, 0)
         self._deal = direct(drive.deal, self._states, self._dealer.words, self._outcome, self._block, 0)
         self.reset(seed)
+
+    def _make_room(self) -> None:
+        """Memory that compiled code writes into."""
+        self._seen = np.empty(1, self.info.state)
+        self._outcome = np.empty(self.info.max_outcome, np.int16)
+        self._scores = np.empty(self.players, np.int32)
+        self._new_block()
 
     def _new_block(self) -> None:
         """Legal actions are written one list after the other, so what was handed out stays as it was."""
@@ -57,22 +61,22 @@ class Env:
         self._dealer.seed = seed_of_int(secrets.randbits(63) if seed is None else check_seed(seed))
         self._chances = 0
         drive.start(self._states, self.players, self._options)
-        self._take(drive.CHANCE)
+        self._go_on(drive.CHANCE)
 
     def step(self, action: int) -> None:
         """The seat in `seat` acts. The action has to be one of `legal`."""
-        if self._at > self._last:
-            self._new_block()
-        code = self._step(self._states, self.seat, action, self._block, self._at)
+        at = self._at
+        code = self._step(self._states, action, self._block, at)
         if code > 0:
-            end = self._at + (code >> SEAT_BITS)
-            self.legal = self._block[self._at : end]
+            self._at = end = at + (code >> SEAT_BITS)
+            self.legal = self._block[at:end]
             self.seat = code & SEAT_MASK
-            self._at = end
+            if end > self._last:
+                self._new_block()
         else:
-            self._take(code)
+            self._go_on(code)
 
-    def _take(self, code: int) -> None:
+    def _go_on(self, code: int) -> None:
         """Let chance decide until a seat has to, or until the game is over."""
         while code == drive.CHANCE:
             self._dealer.prepare(self._chances)
@@ -85,10 +89,10 @@ class Env:
         self.legal = self._block[self._at : end]
         self.seat = code & SEAT_MASK if code else -1
         self._at = end
+        if end > self._last:
+            self._new_block()
 
     def _resolve(self) -> int:
-        if self._at > self._last:
-            self._new_block()
         return self._deal(self._states, self._dealer.words, self._outcome, self._block, self._at)
 
     @property
@@ -100,7 +104,7 @@ class Env:
     def scores(self) -> list[int]:
         """What has been scored so far, by seat."""
         drive.scores(self._states, self._scores)
-        return list(map(int, self._scores[: self.players]))
+        return list(map(int, self._scores))
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -131,8 +135,7 @@ class Env:
         """Another environment at the same point; its chance will fall the same way."""
         twin = object.__new__(Env)
         vars(twin).update(vars(self))
-        twin._states, twin._seen = self._states.copy(), self._seen.copy()
-        twin._outcome, twin._scores = self._outcome.copy(), self._scores.copy()
+        twin._states = drive.copy_of(self._states)
         twin._dealer = Dealer(self._dealer.seed)
-        twin._new_block()
+        twin._make_room()
         return twin

@@ -13,11 +13,13 @@ import msgspec
 import numpy as np
 
 from .. import texts
-from ..games import drive, find
+from ..games import GAMES, drive, find
 from ..games.game import OVER, SPECTATOR, BadChance, IllegalMove, Refusal, States, View
 from . import record as record_text
 from .deal import Dealer, chance_line, seed_of_int
 from .record import SEED_DIGITS, RecordError
+
+MOST_SEATS = max(max(info.seats) for info in GAMES)
 
 
 class Match:
@@ -45,9 +47,7 @@ class Match:
         self.tags = [f"rules {self.info.version}"]
         self.steps: list[str] = []
         self._states = np.zeros(1, self.info.state)
-        self._scores = np.zeros(max(self.info.seats), np.int32)
-        self._legal = np.zeros(self.info.max_legal, np.int32)
-        self._outcome = np.zeros(self.info.max_outcome, np.int16)
+        self._make_room()
         self._chances = 0  # chance lines so far
         self._dealer: Dealer | None = None
         drive.start(self._states, self.players, packed)
@@ -67,14 +67,20 @@ class Match:
 
     def copy(self) -> Match:
         """Another match at the same point, independent of this one."""
-        twin = object.__new__(Match)
+        twin = object.__new__(type(self))
         vars(twin).update(vars(self))
         twin.options, twin.tags, twin.steps = dict(self.options), list(self.tags), list(self.steps)
-        twin._states, twin._scores = self._states.copy(), self._scores.copy()
-        twin._legal, twin._outcome = self._legal.copy(), self._outcome.copy()
+        twin._states = drive.copy_of(self._states)
+        twin._make_room()
         if self._dealer:
             twin._dealer = Dealer(self._dealer.seed)
         return twin
+
+    def _make_room(self) -> None:
+        """Memory that compiled code writes into; what stands there is read at once."""
+        self._scores = np.empty(self.players, np.int32)
+        self._legal = np.empty(self.info.max_legal, np.int32)
+        self._outcome = np.empty(self.info.max_outcome, np.int16)
 
     # ------------------------------------------------------------------------------- where the game is
 
@@ -98,7 +104,7 @@ class Match:
     def scores(self) -> list[int]:
         """What has been scored so far, by seat."""
         drive.scores(self._states, self._scores)
-        return list(map(int, self._scores[: self.players]))
+        return list(map(int, self._scores))
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -134,7 +140,7 @@ class Match:
             over=drive.due(seen) == OVER,
             winners=list(seats_of(drive.scores(seen, self._scores))),
         )
-        common.scores = self._scores[: self.players].tolist()
+        common.scores = self._scores.tolist()
         return self.info.view(common, seen)
 
     # ------------------------------------------------------------------------------------------ moves
@@ -277,7 +283,7 @@ def check_seed(seed: int) -> int:
 
 def seats_of(bits: int) -> tuple[int, ...]:
     """A bit set of seats, ascending."""
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+    return tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1)
 
 
 def _illegal(refusal: Refusal) -> IllegalMove:

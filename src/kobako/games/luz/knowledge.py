@@ -8,7 +8,7 @@ every suit, no rank that was not played.
 from __future__ import annotations
 
 from ...cards.bits import count, lowest
-from ...cards.jit import rule, wide
+from ...cards.jit import part, rule, wide
 from ...cards.rng import Rng, below
 from ..game import SPECTATOR, State
 from .rules import ASIDE, DONE, HAND, MAX_RANK, RANKS, SUIT_STEP, SUITS, card_at, is_dealt, place_of
@@ -20,7 +20,7 @@ BACK = ~15  # the bits of a card that are left when its rank is blanked
 def hide(state: State, seat: int) -> None:
     if state.phase == DONE:  # when the game is over, so is secrecy
         return
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         if seat == other or seat == SPECTATOR:
             for slot in range(HAND):
                 if state.left[other] >> slot & 1:
@@ -29,13 +29,13 @@ def hide(state: State, seat: int) -> None:
         state.aside[i] &= BACK
 
 
-@rule
+@part
 def unseen(state: State) -> int:
     """The cards whose place is not known: the pack less every rank that shows, a set of places."""
     cards = 0
     for suit in range(SUITS):
         cards |= ((1 << RANKS[state.players]) - 1) << suit * MAX_RANK
-    for seat in range(state.players):
+    for seat in range(wide(state.players)):
         for slot in range(HAND):
             card = wide(state.hand[seat, slot])
             if card & 15:
@@ -64,7 +64,7 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
 # independent uniform choice for every run is a uniform choice of the world.
 
 
-@rule
+@part
 def _fill_hand(state: State, seat: int, rng: Rng) -> None:
     cards = unseen(state)
     for suit in range(SUITS):
@@ -84,12 +84,12 @@ def _fill_hand(state: State, seat: int, rng: Rng) -> None:
         _fill_run(state, seat, slot + 1 - run, run, _between(cards, low, (suit + 1) * MAX_RANK), rng)
 
 
-@rule
+@part
 def _between(cards: int, low: int, end: int) -> int:
     return cards & ((1 << end) - (1 << low))
 
 
-@rule
+@part
 def _fill_run(state: State, seat: int, slot: int, run: int, pool: int, rng: Rng) -> None:
     """Put `run` cards of the pool into the slots from `slot` on: every choice is equally likely."""
     size = count(pool)
@@ -102,7 +102,7 @@ def _fill_run(state: State, seat: int, slot: int, run: int, pool: int, rng: Rng)
         size -= 1
 
 
-@rule
+@part
 def candidates(state: State, seat: int, slot: int) -> int:
     """What a closed card of the seat can be, from all that the seat has seen: a set of places.
 
@@ -126,7 +126,7 @@ def candidates(state: State, seat: int, slot: int) -> int:
     return _middle(_between(unseen(state), low, end), before, after)
 
 
-@rule
+@part
 def _middle(cards: int, before: int, after: int) -> int:
     """The set without its lowest `before` and its highest `after` members."""
     for _ in range(before):
@@ -141,12 +141,12 @@ def _middle(cards: int, before: int, after: int) -> int:
 # again if a hand comes out of order with what it has played.
 
 
-@rule
+@part
 def _deal_suit(state: State, suit: int, rng: Rng) -> bool:
     cards = unseen(state) & ((1 << MAX_RANK) - 1) << suit * MAX_RANK
     while cards:
         pick = below(rng, count(cards))
-        for seat in range(state.players):
+        for seat in range(wide(state.players)):
             slots = _closed(state, seat, suit)
             if 0 <= pick < count(slots):
                 slot = lowest(slots)
@@ -158,7 +158,7 @@ def _deal_suit(state: State, suit: int, rng: Rng) -> bool:
     return True
 
 
-@rule
+@part
 def _closed(state: State, seat: int, suit: int) -> int:
     """The slots of a suit whose rank is unknown."""
     slots = wide(state.suited[seat, suit] & state.left[seat])
@@ -168,7 +168,7 @@ def _closed(state: State, seat: int, suit: int) -> int:
     return slots
 
 
-@rule
+@part
 def _in_order(state: State, seat: int, slot: int) -> bool:
     card = state.hand[seat, slot]
     if slot > 0 and state.hand[seat, slot - 1] > card:
@@ -179,9 +179,9 @@ def _in_order(state: State, seat: int, slot: int) -> bool:
     return bool(not after & 15 or after > card)
 
 
-@rule
+@part
 def _take_back_suit(state: State, suit: int) -> None:
-    for seat in range(state.players):
+    for seat in range(wide(state.players)):
         slots = wide(state.suited[seat, suit] & state.left[seat])
         for slot in range(HAND):
             if slots >> slot & 1:

@@ -24,7 +24,7 @@ import enum
 import numpy as np
 
 from ...cards.bits import lowest
-from ...cards.jit import rule, wide
+from ...cards.jit import part, rule, wide
 from ...cards.rng import Rng, below, shuffle
 from ..game import OVER, Actions, Outcome, Scores, State
 
@@ -111,7 +111,7 @@ def start(state: State, players: int, options: int) -> None:
     state.turn = NONE
 
 
-@rule
+@part
 def _clear_table(state: State) -> None:
     for seat in range(MAX_SEATS):
         state.left[seat] = 0
@@ -127,7 +127,7 @@ def _clear_table(state: State) -> None:
     _clear_trick(state)
 
 
-@rule
+@part
 def _clear_trick(state: State) -> None:
     state.down = 0
     state.led = NONE
@@ -147,12 +147,11 @@ def draw(state: State, rng: Rng, out: Outcome) -> None:
     if state.phase == FIRST:
         out[0] = below(rng, wide(state.players))
         return
-    n = 0
+    ranks = RANKS[state.players]
     for suit in range(SUITS):
-        for rank in range(1, RANKS[state.players] + 1):
-            out[n] = suit * SUIT_STEP + rank
-            n += 1
-    shuffle(rng, out, n)
+        for rank in range(ranks):
+            out[suit * ranks + rank] = suit * SUIT_STEP + rank + 1
+    shuffle(rng, out, SUITS * ranks)
 
 
 @rule
@@ -163,7 +162,7 @@ def settle(state: State, outcome: Outcome) -> None:
         return
     # 3, 4: ten cards each and ten aside, the pass to the left already done.
     _clear_table(state)
-    for seat in range(state.players):
+    for seat in range(wide(state.players)):
         _sort_into(outcome, seat * HAND, state.hand[seat])
         state.left[seat] = (1 << HAND) - 1
         for slot in range(HAND):
@@ -173,19 +172,19 @@ def settle(state: State, outcome: Outcome) -> None:
     state.turn = first_bidder(state)
 
 
-@rule
+@part
 def place_of(card: int) -> int:
     """The place of a card in a set of all cards; sets ascend as hands are sorted."""
     return (card >> 4) * MAX_RANK + (card & 15) - 1
 
 
-@rule
+@part
 def card_at(place: int) -> int:
     """The card at a place of such a set."""
     return place // MAX_RANK * SUIT_STEP + place % MAX_RANK + 1
 
 
-@rule
+@part
 def _sort_into(outcome: Outcome, begin: int, place: Outcome) -> None:
     cards = 0
     for i in range(begin, begin + HAND):
@@ -198,13 +197,13 @@ def _sort_into(outcome: Outcome, begin: int, place: Outcome) -> None:
 # --------------------------------------------------------------------------------------------- turns
 
 
-@rule
+@part
 def start_player(state: State, r: int) -> int:
     """2: the dealer's left neighbour; r counts from 0."""
     return (wide(state.first) + r + 1) % wide(state.players)
 
 
-@rule
+@part
 def total(state: State, seat: int) -> int:
     """What the seat has scored so far."""
     points = 0
@@ -271,12 +270,12 @@ def apply(state: State, seat: int, action: int) -> None:
         _play(state, seat, action - PLAY_SLOT)
 
 
-@rule
+@part
 def _next_seat(state: State, seat: int) -> int:
     return 0 if seat + 1 == state.players else seat + 1
 
 
-@rule
+@part
 def _bid(state: State, seat: int, bid: int) -> None:
     state.bid[state.rounds, seat] = bid
     state.bids += 1
@@ -294,7 +293,7 @@ def power(card: int, led: int) -> int:
     return card & 15 if card >> 4 == led else 0
 
 
-@rule
+@part
 def _play(state: State, seat: int, slot: int) -> None:
     card = wide(state.hand[seat, slot])
     state.left[seat] ^= 1 << slot
@@ -313,7 +312,7 @@ def _play(state: State, seat: int, slot: int) -> None:
         state.turn = _next_seat(state, seat)
 
 
-@rule
+@part
 def _end_trick(state: State) -> None:
     # 6: the winner leads the next trick.
     winner = wide(state.best)
@@ -336,10 +335,10 @@ def round_points(r: int, bid: int, won: int) -> int:
     return -5 * abs(won - beads)
 
 
-@rule
+@part
 def _end_round(state: State) -> None:
     r = wide(state.rounds)
-    for seat in range(state.players):
+    for seat in range(wide(state.players)):
         state.points[r, seat] = round_points(r, wide(state.bid[r, seat]), wide(state.won[r, seat]))
     state.rounds += 1
     state.turn = NONE
@@ -348,7 +347,7 @@ def _end_round(state: State) -> None:
 
 @rule
 def scores(state: State, out: Scores) -> None:
-    for seat in range(state.players):
+    for seat in range(wide(state.players)):
         out[seat] = total(state, seat)
 
 
@@ -359,7 +358,7 @@ def winners(state: State) -> int:
     # 12: highest total, then round 4, then the first met clockwise from the start player of round 4.
     best = start_player(state, ROUNDS - 1)
     seat = best
-    for _ in range(1, state.players):
+    for _ in range(1, wide(state.players)):
         seat = _next_seat(state, seat)
         ahead = total(state, seat) - total(state, best)
         if ahead > 0 or (ahead == 0 and state.points[ROUNDS - 1, seat] > state.points[ROUNDS - 1, best]):
@@ -392,11 +391,11 @@ def faults(state: State) -> int:
     return found
 
 
-@rule
+@part
 def _card_faults(state: State) -> int:
     found = 0
     seen = 0
-    for seat in range(state.players + 1):
+    for seat in range(wide(state.players) + 1):
         before = 0
         for slot in range(HAND):
             card = wide(state.hand[seat, slot] if seat < state.players else state.aside[slot])
@@ -414,11 +413,11 @@ def _card_faults(state: State) -> int:
     return found
 
 
-@rule
+@part
 def _play_faults(state: State) -> int:
-    for seat in range(state.players):
+    for seat in range(wide(state.players)):
         played = 0
-        for i in range(state.played):
+        for i in range(wide(state.played)):
             if state.plays[i] >> 4 == seat:
                 played ^= 1 << wide(state.plays[i] & 15)
         if played ^ wide(state.left[seat]) != (1 << HAND) - 1:
@@ -426,13 +425,13 @@ def _play_faults(state: State) -> int:
     return 0
 
 
-@rule
+@part
 def _round_faults(state: State) -> int:
     found = 0
     for r in range(ROUNDS):
         tricks = 0
         bids = 0
-        for seat in range(state.players):
+        for seat in range(wide(state.players)):
             bid, won, points = wide(state.bid[r, seat]), wide(state.won[r, seat]), wide(state.points[r, seat])
             tricks += won
             bids += bid != NONE

@@ -6,7 +6,7 @@ is not known, is 0 throughout. A spectator sees seat 0 first.
 
 from __future__ import annotations
 
-from ...cards.jit import rule, wide
+from ...cards.jit import part, rule, wide
 from ..game import SPECTATOR, State, Tensor
 from .rules import (
     BID,
@@ -71,22 +71,22 @@ def observe(state: State, seat: int, out: Tensor) -> None:
     at += MAX_SEATS * (BIDS + 1)
     _write_trick(state, me, out, at)
     at += MAX_SEATS * CARDS + SUITS
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         out[at + _relative(state, me, other)] = total(state, other) / POINTS
 
 
-@rule
+@part
 def _relative(state: State, me: int, seat: int) -> int:
     return (seat - me + wide(state.players)) % wide(state.players)
 
 
-@rule
+@part
 def _write_hands(state: State, me: int, out: Tensor, at: int) -> None:
     """suits, ranks, held, played."""
     ranks = at + MAX_SEATS * HAND * SUITS
     held = ranks + MAX_SEATS * HAND * MAX_RANK
     played = held + MAX_SEATS * HAND
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         for slot in range(HAND):
             place = _relative(state, me, other) * HAND + slot
             card = wide(state.hand[other, slot])
@@ -94,27 +94,27 @@ def _write_hands(state: State, me: int, out: Tensor, at: int) -> None:
             if card & 15:
                 out[ranks + place * MAX_RANK + (card & 15) - 1] = 1
             out[held + place] = state.left[other] >> slot & 1
-    for i in range(state.played):
+    for i in range(wide(state.played)):
         place = _relative(state, me, wide(state.plays[i]) >> 4) * HAND + (wide(state.plays[i]) & 15)
         out[played + place] = (i + 1) / (state.players * HAND)
 
 
-@rule
+@part
 def _write_bids(state: State, me: int, out: Tensor, at: int) -> None:
     """bids, won."""
     if state.rounds == ROUNDS:
         return
-    for other in range(state.players):
+    for other in range(wide(state.players)):
         place = _relative(state, me, other)
         if state.bid[state.rounds, other] != NONE:
             out[at + place * BIDS + wide(state.bid[state.rounds, other])] = 1
         out[at + MAX_SEATS * BIDS + place] = state.won[state.rounds, other] / HAND
 
 
-@rule
+@part
 def _write_trick(state: State, me: int, out: Tensor, at: int) -> None:
     """trick, led."""
-    for i in range(state.played - state.down, state.played):
+    for i in range(wide(state.played) - wide(state.down), wide(state.played)):
         seat, slot = wide(state.plays[i]) >> 4, wide(state.plays[i]) & 15
         out[at + _relative(state, me, seat) * CARDS + place_of(wide(state.hand[seat, slot]))] = 1
     if state.led != NONE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from .rules import BID, DEAL, FIRST, HAND, MAX_RANK, NONE, PLAY, ROUNDS, TRUMP, 
 PHASES = {FIRST: "first", DEAL: "deal", BID: "bid", PLAY: "play"}
 
 
-class Card(msgspec.Struct):
+class Card(msgspec.Struct, frozen=True):
     """A card in a hand. Its slot is its place in the list, counted from 1."""
 
     suit: str
@@ -27,7 +28,7 @@ class Card(msgspec.Struct):
     maybe: list[int]  # your own closed cards: every rank that it can still be
 
 
-class Played(msgspec.Struct):
+class Played(msgspec.Struct, frozen=True):
     """A card on the table."""
 
     seat: int
@@ -76,42 +77,48 @@ def view(common: View, seen: States) -> LuzView:
         start=None if now.first == NONE else (now.first + on_table + 1) % now.players,
         trump=SUIT_MARKS[TRUMP],
         led=None if now.led == NONE else SUIT_MARKS[now.led],
-        hands=[_hand(now, seat, _maybe(seen, now, seat, common.seat)) for seat in range(now.players)]
-        if dealt
-        else [],
+        hands=_hands(seen, now, common.seat) if dealt else [],
         aside=[card_text(card) for card in now.aside] if dealt else [],
         tricks=_tricks(now),
         sheet=[_score(now, r) for r in range(min(now.rounds + 1, ROUNDS))],
     )
 
 
-def _hand(now: Any, seat: int, maybe: list[list[int]]) -> list[Card]:
-    return [
-        Card(SUIT_MARKS[card >> 4], card & 15 or None, not now.left[seat] >> slot & 1, ranks)
-        for (slot, card), ranks in zip(enumerate(now.hand[seat]), maybe, strict=True)
-    ]
+def _hands(seen: States, now: Any, viewer: int | None) -> list[list[Card]]:
+    seats = range(now.players)
+    return [_own_hand(seen, now, seat) if seat == viewer else _hand(now, seat) for seat in seats]
 
 
-def _maybe(seen: States, now: Any, seat: int, viewer: int | None) -> list[list[int]]:
-    if seat != viewer:
-        return [[]] * HAND
+def _hand(now: Any, seat: int) -> list[Card]:
+    left = now.left[seat]
+    return [_card(card, not left >> slot & 1) for slot, card in enumerate(now.hand[seat])]
+
+
+@functools.cache
+def _card(card: int, played: bool) -> Card:
+    return Card(SUIT_MARKS[card >> 4], card & 15 or None, played, [])
+
+
+def _own_hand(seen: States, now: Any, seat: int) -> list[Card]:
+    """Your own cards, with what the closed ones can be."""
     sets = np.zeros(HAND, np.int64)
-    _write_candidates(seen, seat, sets)
-    return [
-        _ranks(cards >> (card >> 4) * MAX_RANK)
-        for cards, card in zip(sets.tolist(), now.hand[seat], strict=True)
-    ]
+    write_candidates(seen, seat, sets)
+    hand = _hand(now, seat)
+    for slot, cards in enumerate(sets.tolist()):
+        if cards:
+            card = hand[slot]
+            ranks = cards >> SUIT_MARKS.index(card.suit) * MAX_RANK
+            maybe = [rank for rank in range(1, MAX_RANK + 1) if ranks >> rank - 1 & 1]
+            hand[slot] = Card(card.suit, None, card.played, maybe)
+    return hand
 
 
 @rule
-def _write_candidates(states: States, seat: int, sets: npt.NDArray[np.int64]) -> None:
+def write_candidates(states: States, seat: int, sets: npt.NDArray[np.int64]) -> None:
+    """What every closed card of the seat can be, by slot."""
     for slot in range(HAND):
         if not states[0].hand[seat, slot] & 15:
             sets[slot] = candidates(states[0], seat, slot)
-
-
-def _ranks(bits: int) -> list[int]:
-    return [rank for rank in range(1, MAX_RANK + 1) if bits >> rank - 1 & 1]
 
 
 def _tricks(now: Any) -> list[Trick]:
@@ -122,13 +129,13 @@ def _tricks(now: Any) -> list[Trick]:
 def _trick(now: Any, plays: tuple[int, ...]) -> Trick:
     cards = [now.hand[play >> 4][play & 15] for play in plays]
     strength = [power(card, cards[0] >> 4) for card in cards]
-    return Trick(
-        [
-            Played(play >> 4, (play & 15) + 1, card_text(card))
-            for play, card in zip(plays, cards, strict=True)
-        ],
-        plays[strength.index(max(strength))] >> 4,
-    )
+    winner = plays[strength.index(max(strength))] >> 4
+    return Trick(list(map(_played, plays, cards)), winner)
+
+
+@functools.cache
+def _played(play: int, card: int) -> Played:
+    return Played(play >> 4, (play & 15) + 1, card_text(card))
 
 
 def _score(now: Any, r: int) -> Score:
