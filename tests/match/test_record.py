@@ -198,10 +198,9 @@ def test_any_text(text: str) -> None:
     try_replay("[game luz]\n[players 3]\n" + text)
 
 
-WORDS = st.sampled_from(
-    f"""[game luz]|[players 3]|[rules 1]|[seed 4]|[x-a]|[option a b]|[scores 0 0 0]|[winners 0]|[]|[||;|first 2|{DEAL}|
-0 bid 3|1 bid 0+|2 bid 10|0 play 1|1 play 2|2 play 10|first 0""".split("|")
-)
+TAG_LINES = "[game luz]|[players 3]|[rules 1]|[seed 4]|[x-a]|[option a b]|[scores 0 0 0]|[winners 0]|[]|[||;"
+STEP_LINES = "first 2|first 0|0 bid 3|1 bid 0+|2 bid 10|0 play 1|1 play 2|2 play 10|" + DEAL
+WORDS = st.sampled_from(f"{TAG_LINES}|{STEP_LINES}".split("|"))
 
 
 @given(st.lists(WORDS, max_size=30))
