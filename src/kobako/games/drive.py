@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..cards.bits import lowest
-from ..cards.jit import long_rule, part, rule
+from ..cards.jit import long_rule, part, rule, wide
 from ..cards.rng import below
 from . import game
 from .game import OVER, Actions, Outcome, Scores, States, Tensor
@@ -145,7 +145,7 @@ def play_random(
             else:
                 seat = lowest(game.pending(state))
                 n = game.legal(state, seat, out)
-                game.apply(state, seat, out[below(rng, n)])
+                game.apply(state, seat, wide(out[below(rng, n)]))
                 decisions += 1
             kind = game.due(state)
     return decisions
@@ -164,6 +164,6 @@ def perft(stack: States, depth: int, at: int, outs: Actions) -> int:
     leaves = 0
     for i in range(game.legal(state, seat, outs[at])):
         stack[at + 1] = state
-        game.apply(stack[at + 1], seat, outs[at, i])
+        game.apply(stack[at + 1], seat, wide(outs[at, i]))
         leaves += perft(stack, depth - 1, at + 1, outs)
     return leaves

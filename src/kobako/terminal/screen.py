@@ -33,7 +33,11 @@ def ask(prompt: str) -> str:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - gives `input` a history and keys for editing
-    line = input(prompt)
-    if not sys.stdin.isatty():
-        print(line)
+        return input(prompt)
+    # Not `input`, which swallows an interrupt that comes while it writes the prompt.
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    print(line.rstrip("\n"))
     return line
