@@ -104,6 +104,11 @@ def test_a_tag_that_does_not_exist_is_refused(tag: str) -> None:
         Match("luz", 3, seed=1).tag(tag)
 
 
+def test_a_record_is_text() -> None:
+    with pytest.raises(TypeError, match="bytes"):
+        Match.replay(FINISHED.encode())  # type: ignore[arg-type]
+
+
 def test_the_largest_seed() -> None:
     """Python reads no numbers of many thousand digits, so there is a limit, and it is told."""
     text = "[game luz]\n[players 3]\n[rules 1]\n[seed {}]\n"

@@ -216,6 +216,8 @@ class Match:
     @classmethod
     def replay(cls, text: str) -> Match:
         """The match of a record; RecordError names the first line that cannot be."""
+        if not isinstance(text, str):
+            raise TypeError(f"a record is a str, not {type(text).__name__}")
         record = record_text.parse(text)
         match = cls(record.info.name, record.players, options=record.options, chance="given")
         match.tags = record.tags

@@ -37,7 +37,7 @@ luz-rule-8 =
     Your cards lie in slots 1 to 10: sun, rose, leaf, drop, iris, each suit from low to high. A slot keeps its number for the whole round, even when other slots are empty.
 luz-rule-9 =
     The highest sun wins the trick. If nobody played a sun, the highest card of the required suit wins. No card exists twice, so there are no ties.
-    Everyone sees how many tricks each player has won. The cards of past tricks are not looked at again.
+    Everyone sees how many tricks each player has won. At a real table past tricks stay face down; here the log remembers them for you.
 luz-rule-10 =
     After the tenth trick you score once for the round.
     Without the safety bead, your tricks must equal your yellow beads. You then get 10 points in round 1, 20 in round 2, 30 in round 3, 40 in round 4.
