@@ -8,12 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kobako import Match, RecordError, games
+from kobako import RecordError, games
 from kobako.cards.jit import give_body, rule
 from kobako.games import find, game
 from kobako.games.game import Option, State
 from kobako.games.luz import INFO, knowledge, rules, tensor
-from kobako.match.check import check_game, check_no_leak, check_play, check_worlds, random_match
+from kobako.match.check import after, check_game, check_no_leak, check_play, check_worlds, random_match
 from witnesses import WITNESSES
 
 EVERY = [(info.name, players) for info in games.GAMES for players in info.seats]
@@ -94,8 +94,7 @@ def _planted(monkeypatch: pytest.MonkeyPatch) -> None:
 def leak_found(leak: str, seat: int | None) -> bool:
     """Whether one of a few games shows it; in a single one that card may happen to be known anyway."""
     for seed in range(12):
-        part = random_match("luz", 4, {"leak": leak}, seed)
-        part.steps = part.steps[:10]
+        part = after(random_match("luz", 4, {"leak": leak}, seed), 10)
         try:
             check_no_leak(part, seat, WITNESSES["luz"](4), random.Random(seed))
         except AssertionError as error:
@@ -121,18 +120,11 @@ def test_a_planted_leak_to_spectators_is_caught(leak: str) -> None:
 @pytest.mark.usefixtures("_planted")
 @pytest.mark.parametrize("world", WORLDS)
 def test_a_planted_impossible_world_is_caught(world: str) -> None:
-    text = cut(random_match("luz", 4, {"world": world}, seed=1).record(), 30)
+    part = after(random_match("luz", 4, {"world": world}, seed=1), 30)
     found = 0
     for seed in range(5):
         try:
-            check_worlds(Match.replay(text), 2, WITNESSES["luz"](4), seed)
+            check_worlds(part, 2, WITNESSES["luz"](4), seed)
         except (AssertionError, RecordError):  # the suite says so, or the record of that world is refused
             found += 1
     assert (found > 0) == (world != "none")
-
-
-def cut(record: str, steps: int) -> str:
-    """The record after so many of its steps, without the seed: it does not go on by itself."""
-    lines = [line for line in record.splitlines() if not line.startswith("[seed")]
-    head = [line for line in lines if line.startswith("[") and "scores" not in line and "winners" not in line]
-    return "\n".join(head + [line for line in lines if not line.startswith("[")][:steps])

@@ -19,7 +19,7 @@ from kobako.cards.rng import fast_rng
 from kobako.games import drive
 from kobako.games.game import SPECTATOR
 from kobako.games.luz.notation import card_text
-from kobako.match.check import random_match
+from kobako.match.check import after, random_match
 from naive.luz import worlds
 
 P = 0.001  # a fair sampler falls below this once in a thousand seeds; ours are fixed
@@ -34,15 +34,7 @@ def is_uniform(counts: Mapping[Any, int], kinds: int) -> bool:
 
 
 def part_of(players: int, seed: int, steps: int) -> Match:
-    whole = random_match("luz", players, {}, seed)
-    match = Match("luz", players, chance="given")
-    for line in whole.steps[:steps]:
-        seat, _, move = line.partition(" ")
-        if seat.isdecimal():
-            match.act(int(seat), move)
-        else:
-            match.chance(line)
-    return match
+    return after(random_match("luz", players, {}, seed), steps)
 
 
 def imagined(match: Match, seat: int, times: int, seed: int) -> Iterable[list[tuple[str, ...]]]:

@@ -37,9 +37,7 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
     slots = playable(state, seat)
     if slots & (slots - 1) == 0:  # no choice
         return PLAY_SLOT + lowest(slots)
-    if state.led == NONE:
-        return PLAY_SLOT + _lead(state, seat, slots)
-    return PLAY_SLOT + _follow(state, seat, slots)
+    return PLAY_SLOT + _best_slot(state, seat, slots)
 
 
 @part
@@ -122,37 +120,29 @@ def _value(card: int) -> int:
 
 
 @part
-def _lead(state: State, seat: int, slots: int) -> int:
-    """Short of tricks: the card with the fewest above it. Otherwise: the one with the most."""
-    wants = wants_trick(state, seat)
+def _best_slot(state: State, seat: int, slots: int) -> int:
     best, best_score = NONE, -1000
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
         card = guess(state, seat, slot)
-        score = 16 * _higher(state, seat, card) - _value(card)
-        if wants:
-            score = -score
+        score = _lead_score(state, seat, card) if state.led == NONE else _follow_score(state, seat, card)
         if score > best_score:
             best, best_score = slot, score
     return best
 
 
 @part
-def _follow(state: State, seat: int, slots: int) -> int:
+def _lead_score(state: State, seat: int, card: int) -> int:
+    """Short of tricks: lead the card with the fewest above it. Otherwise: the one with the most."""
+    score = 16 * _higher(state, seat, card) - _value(card)
+    return -score if wants_trick(state, seat) else score
+
+
+@part
+def _follow_score(state: State, seat: int, card: int) -> int:
     """Short of tricks: win as cheaply as may be, or throw the cheapest. Otherwise: lose as dearly."""
-    wants = wants_trick(state, seat)
-    best, best_score = NONE, -1000
-    while slots:
-        slot = lowest(slots)
-        slots &= slots - 1
-        card = guess(state, seat, slot)
-        wins = power(card, wide(state.led)) > state.power
-        score = _value(card)
-        if wants:
-            score = 100 - score if wins else -score
-        elif wins:
-            score = -100 + score  # it must be taken: then with the dearest card
-        if score > best_score:
-            best, best_score = slot, score
-    return best
+    wins = power(card, wide(state.led)) > state.power
+    if wants_trick(state, seat):
+        return 100 - _value(card) if wins else -_value(card)
+    return _value(card) - 100 if wins else _value(card)  # what must be taken is taken with the dearest card

@@ -61,17 +61,23 @@ def random_match(name: str, players: int, options: Options, seed: int) -> Match:
     return match
 
 
-def prefixes(match: Match) -> Iterator[Match]:
-    """The match again, after each of its steps, with chance told; the same object goes on."""
+def prefixes(match: Match, lines: Sequence[str] | None = None) -> Iterator[Match]:
+    """The match after each of its steps, or of other lines, with chance told; the same object goes on."""
     again = Match(match.info.name, match.players, options=match.options, chance="given")
     yield again
-    for line in match.steps:
+    for line in match.steps if lines is None else lines:
         seat, _, move = line.partition(" ")
         if seat.isdecimal():
             again.act(int(seat), move)
         else:
             again.chance(line)
         yield again
+
+
+def after(match: Match, steps: int) -> Match:
+    """The match as it was after so many steps."""
+    *_, now = prefixes(match, match.steps[:steps])
+    return now
 
 
 def check_play(name: str, players: int, options: Options, seed: int) -> None:
@@ -198,9 +204,7 @@ def check_no_leak(match: Match, seat: int | None, witness: Witness, rng: random.
     lines = match.steps
     other = witness.disguise(lines, seat, rng)
     demand_equal(witness.observations(other, seat), witness.observations(lines, seat), "disguise")
-    twin = Match(match.info.name, match.players, options=match.options, chance="given")
-    twin.steps = other
-    for step, (one, two) in enumerate(zip(prefixes(match), prefixes(twin), strict=True)):
+    for step, (one, two) in enumerate(zip(prefixes(match), prefixes(match, other), strict=True)):
         here, there = knowledge(one, seat), knowledge(two, seat)
         for what, value in here.items():
             demand(value == there[what], f"the {what} of seat {seat} tells a secret after step {step}")
@@ -247,10 +251,6 @@ def check_game(
         points = [*sorted(rng.sample(range(1, len(whole.steps)), 6)), len(whole.steps)]
         for seat in (None, *range(players)):
             for point in points:
-                part = Match(info.name, players, options=options, chance="given")
-                part.steps = whole.steps[:point]
-                *_, now = prefixes(part)
-                check_worlds(now, seat, witness, seed=rng.randrange(1 << 32))
+                check_worlds(after(whole, point), seat, witness, seed=rng.randrange(1 << 32))
             for point in rng.sample(points, 2):
-                part.steps = whole.steps[:point]
-                check_no_leak(part, seat, witness, rng)
+                check_no_leak(after(whole, point), seat, witness, rng)
