@@ -37,7 +37,6 @@ WORDS = np.dtype(
 @verb
 def below(rng: Rng, m: int) -> int:
     """A uniformly random whole number from 0 to m - 1."""
-    raise NotImplementedError
 
 
 # MWC64X, a multiply-with-carry generator: value and carry share one word, and nothing ever overflows, so

@@ -37,19 +37,16 @@ def start(state: State, players: int, options: int) -> None:
 @verb
 def due(state: State) -> int:
     """The kind of chance that is due (1, 2, ...), 0 for none, OVER when the game is over."""
-    raise NotImplementedError
 
 
 @verb
 def pending(state: State) -> int:
     """Bit set of the seats that may act now; 0 when chance is due or the game is over."""
-    raise NotImplementedError
 
 
 @verb
 def legal(state: State, seat: int, out: Actions) -> int:
     """Write the seat's legal actions ascending into `out`; return how many."""
-    raise NotImplementedError
 
 
 @verb
@@ -75,7 +72,6 @@ def scores(state: State, out: Scores) -> None:
 @verb
 def winners(state: State) -> int:
     """Bit set of the winners by the game's own tie-breaks; 0 before the end."""
-    raise NotImplementedError
 
 
 @verb
@@ -91,7 +87,6 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
 @verb
 def faults(state: State) -> int:
     """Bit set of what is wrong with a record, hidden or not; 0 when it is sound."""
-    raise NotImplementedError
 
 
 @verb

@@ -382,12 +382,11 @@ def faults(state: State) -> int:
     if not (0 <= state.rounds <= ROUNDS and NONE <= state.turn < state.players):
         return Fault.HEADER.value
     found = _round_faults(state)
-    if (state.turn == NONE) != (state.phase not in (BID, PLAY)) or (state.rounds == ROUNDS) != (
-        state.phase == DONE
-    ):
+    asks = state.phase == BID or state.phase == PLAY
+    if asks != (state.turn != NONE) or (state.phase == DONE) != (state.rounds == ROUNDS):
         found |= Fault.HEADER.value
     if is_dealt(state):
-        found |= _card_faults(state) | _play_faults(state)
+        found |= _card_faults(state) | _suit_faults(state) | _play_faults(state)
     return found
 
 
@@ -404,13 +403,23 @@ def _card_faults(state: State) -> int:
             # Backs (rank 0) only have to stand in the order of suits.
             if card >> 4 < before >> 4 or (card & 15 and before & 15 and card <= before):
                 found |= Fault.UNSORTED.value
-            if seat < state.players and not state.suited[seat, card >> 4] >> slot & 1:
-                found |= Fault.UNSORTED.value
             if card & 15:
                 found |= Fault.CARD_TWICE.value if seen >> place_of(card) & 1 else 0
                 seen |= 1 << place_of(card)
             before = card
     return found
+
+
+@part
+def _suit_faults(state: State) -> int:
+    for seat in range(wide(state.players)):
+        for suit in range(SUITS):
+            slots = 0
+            for slot in range(HAND):
+                slots |= (state.hand[seat, slot] >> 4 == suit) << slot
+            if slots != state.suited[seat, suit]:
+                return Fault.UNSORTED.value
+    return 0
 
 
 @part

@@ -1,0 +1,43 @@
+"""Promises about the repository itself."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LOCKS = sorted(ROOT.glob("requirements*.lock"))
+PIN = re.compile(r"^([a-z0-9-]+)==(\S+)( ;.*?)? \\$", re.MULTILINE)
+
+
+def pins(path: Path) -> set[tuple[str, ...]]:
+    return {found[:3] for found in PIN.findall(path.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.name)
+def test_a_lock_file_has_hashes_and_names_no_registry(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert "http" not in text
+    assert "index" not in text
+    for entry in re.split(r"\n(?=[a-z])", text):
+        assert "--hash=sha256:" in entry
+
+
+@pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.name)
+def test_all_lock_files_pin_the_same_versions(path: Path) -> None:
+    runtime = {(name, marker): version for name, version, marker in pins(ROOT / "requirements.lock")}
+    assert len(runtime) > 10
+    for name, version, marker in pins(path):
+        assert runtime.get((name, marker), version) == version
+
+
+def test_no_tracked_file_names_a_home() -> None:
+    names = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in names.splitlines():
+        content = (ROOT / name).read_bytes() if (ROOT / name).is_file() else b""
+        assert not re.search(rb"/(?:home|Users)/[a-z]+/|/roo" + rb"t/", content), name
+
+
+def test_ci_runs_what_a_newcomer_types() -> None:
+    assert "make test" in (ROOT / ".ci" / "run").read_text("utf-8")
