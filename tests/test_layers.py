@@ -70,6 +70,23 @@ def test_a_game_imports_no_other_game() -> None:
         assert folder not in games or others <= {folder}
 
 
+def test_the_naive_twins_share_nothing_with_the_engine() -> None:
+    twins = sorted((Path(__file__).parent / "naive").glob("*.py"))
+    assert len(twins) >= 4
+    for path in twins:
+        outside = {name.split(".")[0] for name in plain_imports(path)} & {"kobako", "numpy", "numba"}
+        assert not outside, path.name
+
+
+def plain_imports(path: Path) -> Iterator[str]:
+    """What a file outside the package imports."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
 def test_the_walk_sees_what_it_should() -> None:
     """A control: relative, absolute and late imports are all found."""
     found = set(imports(SRC / "match" / "match.py"))

@@ -8,6 +8,8 @@ Everything also runs with NUMBA_DISABLE_JIT=1.
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import functools
 import hashlib
 import inspect
@@ -53,20 +55,24 @@ def cache_root() -> Path:
 
 def open_cache(root: Path, digest: str) -> Path:
     """The folder for this version of the sources, marked as used today."""
-    try:
-        folder = root / digest
+    folder = root / digest
+    with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-    except OSError:  # a home that cannot be written: compile for this process only
-        return Path(tempfile.mkdtemp(prefix="kobako-"))
+        if os.access(folder, os.W_OK):
+            return folder
+    # A home that cannot be written: compile for this process only.
+    folder = Path(tempfile.mkdtemp(prefix="kobako-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
 
 
 def sweep_cache(root: Path, keep: Path, now: float) -> None:
     """Remove the folders of other versions that nobody has used for KEEP_DAYS."""
-    for folder in root.iterdir() if root.is_dir() else ():
-        if folder != keep and folder.is_dir() and now - folder.stat().st_mtime > KEEP_DAYS * 86400:
-            shutil.rmtree(folder, ignore_errors=True)
+    with contextlib.suppress(OSError):  # another process may be sweeping too
+        for folder in root.iterdir():
+            if folder != keep and folder.is_dir() and now - folder.stat().st_mtime > KEEP_DAYS * 86400:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 # numba's disk cache does not notice an edit in a file that the cached function calls into,
@@ -149,7 +155,7 @@ def give_body(of_verb: Callable[..., Any], record_type: np.dtype[Any], body: Cal
     """From now on `of_verb`, given a record of this type, is `body`."""
     bodies = _bodies[of_verb]
     if bodies.setdefault(record_type, body) is not body:
-        raise ValueError(f"{body.__name__} has a body for this record type already")
+        raise ValueError(f"{of_verb.__name__} has a body for this record type already")
     bodies[numba.from_dtype(record_type)] = body
 
 
