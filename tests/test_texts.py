@@ -1,15 +1,20 @@
 """Texts: every message that the program can say exists, and can be said."""
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from kobako import GAMES, texts
 from kobako.games import find
 
 SRC = Path(__file__).parent.parent / "src" / "kobako"
 IDS = re.compile(r"^([a-z][A-Za-z0-9-]*) *=", re.MULTILINE)
+OTHERS = [language for language in texts.LANGUAGES if language != "en"]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}  # languages differ in how many of them they have
 
 
 def ids(language: str) -> list[str]:
@@ -18,6 +23,43 @@ def ids(language: str) -> list[str]:
         for path in sorted((texts.FOLDER / language).glob("*.ftl"))
         for name in IDS.findall(path.read_text("utf-8"))
     ]
+
+
+class Arguments(Visitor):
+    """The variables of a message, each with the keys of the variants that it chooses among."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.found: dict[str, set[str | int]] = {}
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.setdefault(node.id.name, set())
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        keys = self.found.setdefault(node.selector.id.name, set())
+        for variant in node.variants:
+            key = variant.key
+            keys.add(key.name if isinstance(key, ast.Identifier) else int(key.value))
+        self.generic_visit(node)
+
+
+def arguments(language: str) -> dict[str, dict[str, set[str | int]]]:
+    """The arguments of every message of a language."""
+    found = {}
+    for path in sorted((texts.FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = Arguments(entry).found
+    return found
+
+
+def sentences(message: str, variants: dict[str, set[str | int]], language: str) -> list[str]:
+    """A message with every choice of its variants; what is not chosen by is a number."""
+    values = [[*sorted(keys, key=str), 3] for keys in variants.values()]
+    said = product(*values)
+    return [texts.say(message, dict(zip(variants, chosen, strict=True)), language) for chosen in said]
 
 
 def test_no_message_stands_twice() -> None:
@@ -36,6 +78,34 @@ def test_every_rule_of_every_game_has_its_text(language: str) -> None:
         ):
             assert texts.say(message, language=language).strip()
         assert not texts.has(f"{name}-rule-{last[name] + 1}", language)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert sorted(ids(language)) == sorted(ids("en"))
+    assert sorted(arguments(language)) == sorted(ids(language))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_uses_the_same_arguments(language: str) -> None:
+    other = arguments(language)
+    for message, variants in arguments("en").items():
+        assert {name: keys - PLURALS for name, keys in other[message].items()} == {
+            name: keys - PLURALS for name, keys in variants.items()
+        }, message
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    for message, variants in arguments("en").items():
+        assert all(text.strip() for text in sentences(message, variants, language)), message
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    for message, variants in arguments("en").items():
+        said = zip(sentences(message, variants, language), sentences(message, variants, "en"), strict=True)
+        assert all(text != english for text, english in said), message
 
 
 def test_every_refusal_has_its_text() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
-from kobako.cards.bits import count, lowest
+from kobako.cards.bits import count, lowest, width
 from kobako.cards.fields import fields
 from kobako.cards.jit import rule
 from kobako.cards.rng import FAST, below, fast_rng, next_half
@@ -17,15 +17,19 @@ pytestmark = pytest.mark.rules
 
 
 @rule
-def both(bits: int) -> tuple[int, int]:
-    return lowest(bits), count(bits)
+def all_three(bits: int) -> tuple[int, int, int]:
+    return lowest(bits), count(bits), width(bits)
 
 
 @given(st.integers(1, 2**63 - 1))
-def test_lowest_and_count_compiled_or_not(bits: int) -> None:
-    expected = (len(bin(bits)) - len(bin(bits).rstrip("0")), bin(bits).count("1"))
-    assert tuple(map(int, both(bits))) == expected
-    assert (lowest(bits), count(bits)) == expected
+def test_bits_compiled_or_not(bits: int) -> None:
+    expected = (len(bin(bits)) - len(bin(bits).rstrip("0")), bin(bits).count("1"), len(bin(bits)) - 2)
+    assert tuple(map(int, all_three(bits))) == expected
+    assert (lowest(bits), count(bits), width(bits)) == expected
+
+
+def test_nothing_has_no_bits() -> None:
+    assert (int(all_three(0)[1]), int(all_three(0)[2]), width(0)) == (0, 0, 0)
 
 
 @rule

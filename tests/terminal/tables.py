@@ -15,11 +15,11 @@ def table(players: int = 4, seat: int = 0, seed: int = SEED, bot: str = "easy") 
     return open_table("luz", players, seat, seed, bot)
 
 
-def play(at: Table, answers: Iterable[str] | Callable[[], str]) -> str:
+def play(at: Table, answers: Iterable[str] | Callable[[], str], language: str = "en") -> str:
     """Everything that is printed while these lines are typed."""
     printed: list[str] = []
     lines = answers if callable(answers) else _reader(answers)
-    Plain(at, Words(), lambda prompt: lines(), printed.append, lambda: None).run()
+    Plain(at, Words(language), lambda prompt: lines(), printed.append, lambda: None).run()
     return "\n".join(printed)
 
 

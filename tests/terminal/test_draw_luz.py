@@ -1,8 +1,10 @@
 import random
+from typing import cast
 
 import pytest
 
-from kobako import Match
+from kobako import Match, texts
+from kobako.games.luz.view import LuzView
 from kobako.match.check import random_match
 from kobako.terminal import draw_luz
 from kobako.terminal.replay import OpenMatch
@@ -31,16 +33,44 @@ def test_the_table_before_a_decision() -> None:
     assert play(table(5), ["2+", "3"]).endswith(TABLE)
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_everything_fits_into_a_terminal(players: int) -> None:
+def test_everything_fits_into_a_terminal(players: int, language: str) -> None:
+    words = Words(language)
     rng = random.Random(players)
     match = Match("luz", players, seed=players)
     while not match.over:
         view = match.view_struct(rng.choice([None, *range(players)]))
         parts = (draw_luz.table, draw_luz.log, draw_luz.cards, draw_luz.sheet)
-        lines = [line for part in parts for line in part(view, WORDS)]  # type: ignore[arg-type]
+        lines = [line for part in parts for line in part(view, words)]  # type: ignore[arg-type]
         assert max(map(cells, lines)) <= WIDTH, lines
         match.act(match.pending[0], rng.choice(match.legal(match.pending[0])))
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_columns_stand_below_each_other(language: str) -> None:
+    words = Words(language)
+    match = Match("luz", 5, seed=1)
+    for step in range(12):
+        view = cast(LuzView, match.view_struct(2))
+        *rows, slots = draw_luz.table(view, words)[2:9]
+        for row in rows:
+            assert [bool(part) for part in columns(row, 14, 59, 70)] == [True] * 4, row
+        assert [card.played for card in view.hands[2]] == [str(n) not in slots.split() for n in range(1, 11)]
+        assert slots.index("10") - slots.index("9") in (4, 5)
+        for row in draw_luz.sheet(view, words):
+            assert all(columns(row, 9, 23, 37, 51, 65)[1:]), row
+        for row in draw_luz.log(view, words)[1:]:
+            assert all(columns(row, 14)), row
+        seat = match.pending[0]
+        match.act(seat, f"bid {step}+" if step < 5 else match.legal(seat)[0])
+
+
+def columns(row: str, *starts: int) -> list[str]:
+    """The parts of a line that begin at these columns; a blank stands before each."""
+    grid = "".join(character + "\0" * (cells(character) - 1) for character in row)
+    assert all(grid[start - 1] == " " != grid[start] for start in starts if start < len(grid)), row
+    return [grid[start:end].strip() for start, end in zip((0, *starts), (*starts, None), strict=True)]
 
 
 def test_drawing_leaves_the_view_as_it_is() -> None:

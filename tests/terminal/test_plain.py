@@ -1,14 +1,16 @@
 import random
+from itertools import count
 from typing import cast
 
 import pytest
 
-from kobako import Match
+from kobako import Match, texts
 from kobako.bots.bot import find_bot
 from kobako.games.luz.view import LuzView
 from kobako.terminal.plain import Plain
+from kobako.terminal.replay import replay
 from kobako.terminal.table import resume_table
-from kobako.terminal.words import Words
+from kobako.terminal.words import WIDTH, Words, cells
 from naive import luz
 from terminal.tables import play, play_by_hints, scripted, table
 
@@ -32,6 +34,25 @@ def test_a_whole_game(players: int) -> None:
     who = "You win" if winner == at.seat else f"Seat {winner} wins"
     assert f"{who} with {at.match.scores[winner]} points." in printed.splitlines()
     assert Match.replay(at.match.record()).record() == at.match.record()
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_whole_game_fits_into_a_terminal(players: int, language: str) -> None:
+    at = table(players, seat=1)
+    asked = count()
+    wishes = ["help", "hint", "cards", "log all", "scores", "rules 13", "bid 11", "play 1", "play 99", "fold"]
+
+    def answer() -> str:
+        # The commands one after the other, and after each of them a move.
+        nth = next(asked)
+        wish = wishes[nth // 2 % len(wishes)]
+        return at.hint() if nth % 2 or wish in at.legal else wish
+
+    told = [*play(at, answer, language).splitlines(), *replay(at.match.record(), None, Words(language))]
+    assert at.match.over
+    assert max(map(cells, told)) <= WIDTH, max(told, key=cells)
+    assert texts.say("terminal-over", language=language) in told
 
 
 def test_chance_is_what_the_seed_gives() -> None:

@@ -39,11 +39,3 @@ def test_the_rules_fit_in_every_language(language: str) -> None:
     assert not [first for first, _ in kinds if first in ("Pe", "Pf")], "a line begins with a closing bracket"
     assert not [last for _, last in kinds if last in ("Ps", "Pi")], "a line ends with an opening bracket"
     assert not [line for line in lines if line.strip()[:1] in tuple("、。")]
-
-
-def test_english_stands_in_for_what_is_missing() -> None:
-    words = Words("ja")
-    assert words("luz-name") == "ルイス"
-    assert words("terminal-over") == (
-        texts.say("terminal-over", language="ja" if texts.has("terminal-over", "ja") else "en")
-    )

@@ -11,6 +11,12 @@ def lowest(bits: int) -> int:
     return (int(bits) & -int(bits)).bit_length() - 1
 
 
+@instruction("ctlz")
+def width(number: int) -> int:
+    """How many bits a number from 0 up has."""
+    return int(number).bit_length()
+
+
 @instruction("ctpop")
 def count(bits: int) -> int:
     """How many members."""

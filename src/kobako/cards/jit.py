@@ -160,15 +160,18 @@ def give_body(of_verb: Callable[..., Any], record_type: np.dtype[Any], body: Cal
 
 
 def instruction(name: str) -> Callable[[F], F]:
-    """Compiled code uses one machine instruction instead of the decorated int -> int function."""
+    """Compiled code uses a machine instruction instead of the decorated int -> int function."""
 
     def decorate(function: F) -> F:
         @intrinsic
         def emit(typing_context: Any, word: Any) -> Any:
             def code(context: Any, builder: Any, signature: Any, words: Any) -> Any:
+                if name == "ctpop":
+                    return builder.ctpop(words[0])
                 if name == "cttz":
                     return builder.cttz(words[0], numba.core.cgutils.false_bit)
-                return builder.ctpop(words[0])
+                zeros = builder.ctlz(words[0], numba.core.cgutils.false_bit)
+                return builder.sub(zeros.type(zeros.type.width), zeros)
 
             return numba.types.int64(numba.types.int64), code
 

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from .bits import width
 from .jit import give_body, rule, verb
 
 Rng = np.record
@@ -67,9 +68,7 @@ def fast_below(rng: Rng, m: int) -> int:
 @rule
 def words_below(rng: Rng, m: int) -> int:
     """deal-v1: as many bytes as m - 1 needs, big-endian, its lowest bits, again while too large."""
-    bits = 0
-    while (m - 1) >> bits:
-        bits += 1
+    bits = width(m - 1)
     while bits:
         value = 0
         for _ in range((bits + 7) // 8):

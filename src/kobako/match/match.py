@@ -20,6 +20,7 @@ from .deal import Dealer, chance_line, seed_of_int
 from .record import SEED_DIGITS, RecordError
 
 MOST_SEATS = max(max(info.seats) for info in GAMES)
+TOO_LARGE = 10**SEED_DIGITS  # for a seed
 
 
 class Match:
@@ -278,7 +279,7 @@ def check_seed(seed: int) -> int:
         number = -1
     if number < 0:
         raise ValueError(f"a seed is a whole number from 0 up, not {seed!r}")
-    if number >= 10**SEED_DIGITS:
+    if number >= TOO_LARGE:
         raise ValueError(f"a seed has at most {SEED_DIGITS} digits")
     return number
 

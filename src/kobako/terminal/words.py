@@ -15,14 +15,13 @@ CLOSING = ("Pe", "Pf", "Po", "Lm")  # brackets, full stops and commas, signs tha
 
 
 class Words:
-    """The messages of one language; English stands in for what it does not have yet."""
+    """The messages of one language."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
 
     def __call__(self, message: str, **args: str | int) -> str:
-        language = self.language if texts.has(message, self.language) else "en"
-        return texts.say(message, args, language)
+        return texts.say(message, args, self.language)
 
 
 def cells(text: str) -> int:

@@ -1,0 +1,43 @@
+# The command `kobako`: what its help and its complaints say.
+cli-kobako = 見えない情報を読み合う小箱カードゲーム集。遊びにも、研究にも。
+cli-play = ターミナルでボットと対戦する。
+cli-replay = 記録されたゲームを1手ずつ再現する。
+cli-rules = ゲームのルールを表示する。
+cli-verify = 記録のランダムな結果が、シードや卓の秘密の値から出るとおりかを確かめる。
+cli-games = ゲームの一覧を、人数とオプション付きで表示する。
+cli-help-help = このヘルプを表示して終了する。
+cli-help-version = バージョンを表示して終了する。
+cli-help-game = ゲームの名前。一覧は `kobako games` で表示する。
+cli-help-players = あなたを含む人数（4）。
+cli-help-seat = あなたの席。0から数える（0）。
+cli-help-seed = 0以上の整数。シードが同じなら、カードもボットも同じになる。
+cli-help-bots = ほかのすべての席に座るボット（easy）。
+cli-help-save = ゲームの記録を書き込むファイル。同じ名前のファイルがあってはならない。
+cli-help-resume = `play` が保存した記録から、途中のゲームを再開する。
+cli-help-replay-seat = この席が当時知っていたことだけで再現する。省くと、すべてのカードを公開する。
+cli-help-rule = この番号のルールだけを表示する。
+cli-help-file = 記録のファイル。
+cli-help-lang = 文章の言語。
+cli-whole = 0以上の整数を入力してください（「{ $text }」は使えません）
+cli-no-game = ゲームを選んでください：{ $games }
+cli-resume-alone = --resume は保存したゲームの再開です。ゲーム名、--players、--seat、--seed、--bots は付けないでください
+cli-cannot-resume = 再開できるのは、`kobako play` が保存した途中のゲームだけです
+cli-file-large = 記録としては大きすぎます
+cli-file-binary = UTF-8のテキストではありません
+cli-saved =
+    保存しました。ファイルには伏せたカードもすべて載っています。再開するには：
+    kobako play --resume { $path }
+cli-saved-over =
+    ゲームの記録はこちらです：
+    { $path }
+cli-game = { $game }：{ $title }、{ $low }～{ $high }人
+cli-option = オプション { $name }：{ $values }
+
+# What `kobako verify` finds.
+verify-agrees = ランダムな結果の{ $lines }行は、すべて正しい内容です
+verify-differs = { $line }行目が正しい内容と違います。正しくは：{ $expected }
+verify-wrong-secret = 秘密の値がコミットメントと合いません
+verify-no-secret = 確かめられません。コミットメントはありますが、秘密の値がまだありません
+verify-no-commit = 確かめられません。秘密の値と照らし合わせるコミットメントがありません
+verify-no-source = 確かめられません。シードも秘密の値もありません
+verify-no-chance = 確かめるものがありません。ランダムに決まったことがまだありません

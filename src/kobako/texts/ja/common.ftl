@@ -1,0 +1,6 @@
+# Refusals that every game has. They tell the player what to do.
+no-such-move = その入力はわかりません。次のように入力してください：{ $example }
+no-such-seat = その席はありません。席は0から始まる番号で、全部で{ $seats }席です。
+not-your-turn = まだあなたの手番ではありません。席{ $seats }を待ってください。
+chance-due = カードが配られるまで待ってください。
+game-over = ゲームは終わりました。新しいゲームを始めてください。

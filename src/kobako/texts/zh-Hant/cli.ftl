@@ -1,0 +1,43 @@
+# The command `kobako`: what its help and its complaints say.
+cli-kobako = 看不到全貌的小盒卡牌遊戲，能玩，也能研究。
+cli-play = 在終端機和電腦玩家對戰。
+cli-replay = 一步一步重現牌譜裡的遊戲。
+cli-rules = 顯示遊戲規則。
+cli-verify = 檢查牌譜裡的隨機結果，是否和種子或這一桌的秘密值算出來的一樣。
+cli-games = 列出所有遊戲、人數和選項。
+cli-help-help = 顯示這份說明後離開。
+cli-help-version = 顯示版本後離開。
+cli-help-game = 遊戲名稱；`kobako games` 會列出所有遊戲。
+cli-help-players = 幾個人玩，包括你（4）。
+cli-help-seat = 你的座位，從 0 開始數（0）。
+cli-help-seed = 0 以上的整數：種子相同，牌和電腦玩家也相同。
+cli-help-bots = 其他座位的電腦玩家（easy）。
+cli-help-save = 牌譜要存到哪裡；不能是已經存在的檔案。
+cli-help-resume = 接著玩 `play` 存下來、還沒打完的牌譜。
+cli-help-replay-seat = 只用這個座位當時知道的事來重現；不指定就公開所有的牌。
+cli-help-rule = 只顯示這個編號的規則。
+cli-help-file = 牌譜檔。
+cli-help-lang = 文字的語言。
+cli-whole = 請輸入 0 以上的整數，不能是「{ $text }」
+cli-no-game = 要玩哪一款？請從這裡選：{ $games }
+cli-resume-alone = --resume 會接著玩存下來的遊戲：請不要加遊戲名稱、--players、--seat、--seed 和 --bots
+cli-cannot-resume = 只有 `kobako play` 存下來、還沒打完的遊戲才能接著玩
+cli-file-large = 檔案太大，不會是牌譜
+cli-file-binary = 不是 UTF-8 文字檔
+cli-saved =
+    遊戲存好了。檔案裡看得到所有的牌，蓋著的也在內。要接著玩：
+    kobako play --resume { $path }
+cli-saved-over =
+    這場遊戲的牌譜在這裡：
+    { $path }
+cli-game = { $game }：{ $title }，{ $low } 到 { $high } 人
+cli-option = 選項 { $name }：{ $values }
+
+# What `kobako verify` finds.
+verify-agrees = { $lines } 行隨機結果都正確
+verify-differs = 第 { $line } 行不正確，應該是：{ $expected }
+verify-wrong-secret = 秘密值和承諾值不符
+verify-no-secret = 無從檢查：有承諾值，但還沒有秘密值
+verify-no-commit = 無從檢查：沒有可以對照秘密值的承諾值
+verify-no-source = 無從檢查：沒有種子，也沒有秘密值
+verify-no-chance = 沒有東西要檢查：還沒有任何隨機結果

@@ -1,0 +1,6 @@
+# Refusals that every game has. They tell the player what to do.
+no-such-move = 看不懂這個指令。請這樣輸入：{ $example }
+no-such-seat = 沒有這個座位。座位從 0 開始編號，共有 { $seats } 個。
+not-your-turn = 還沒輪到你，請等座位 { $seats }。
+chance-due = 請等牌發完。
+game-over = 遊戲已經結束，請另開一場。

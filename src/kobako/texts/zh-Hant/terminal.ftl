@@ -1,0 +1,104 @@
+# The plain terminal client. $who is "you" or "other"; a seat is named by its number.
+# A card has a blank before it unless a sign stands there: only then it is coloured.
+terminal-name =
+    { $who ->
+        [you] 你
+       *[other] 座位 { $seat }
+    }
+terminal-welcome = 請輸入你的行動；輸入「help」可以看所有指令。
+terminal-help =
+    除了叫墩和出牌，還可以輸入：
+    table - 再看一次牌桌（直接按 Enter 也可以）
+    hint - 換成電腦玩家「easy」會怎麼做，為什麼
+    cards - 你的每張手牌還可能是哪些牌
+    log - 這一局的叫墩和每一墩（「log all」看整場遊戲）
+    scores - 計分表
+    rules - 全部規則（「rules 7」只看規則 7）
+    quit - 存檔並離開
+terminal-hint = 經驗法則的建議：{ $move }。{ $reason }
+terminal-only-move = 你只有這個選擇。
+terminal-cards = 根據你看到的一切，你的手牌可能是：
+terminal-no-rule = 規則編號是 1 到 { $count }，請從中選一條。
+terminal-over = 遊戲結束。
+terminal-unfinished = 牌譜到此為止，這場遊戲還沒打完。
+terminal-winner =
+    { $who ->
+        [you] 你獲勝了，總分 { $points } 分。
+       *[other] 座位 { $seat } 獲勝，總分 { $points } 分。
+    }
+
+# While the program is compiled for the first time.
+terminal-warm = 第一次啟動：正在編譯 { $game }。只需要這一次，大約 20 秒。
+terminal-warm-rules = 規則
+terminal-warm-bot = 電腦玩家
+
+# Luz. Column heads and labels stay short: a line has 80 columns.
+terminal-luz-header =
+    { $phase ->
+        [bid] 璃光　第 { $round } 局（共 4 局）　叫墩　王牌是太陽（Y）
+       *[other] 璃光　第 { $round } 局（共 4 局）　第 { $trick } 墩（共 10 墩）　王牌是太陽（Y）
+    }
+terminal-luz-head-seat = 座位
+terminal-luz-head-hand = 手牌（同花色由小到大）
+terminal-luz-head-tricks = 贏/叫墩
+terminal-luz-head-total = 總分
+terminal-luz-you = 你（座位 { $seat }）
+terminal-luz-slots = 格號
+terminal-luz-aside = 擱置
+terminal-luz-tricks = { $won }/{ $bid }
+terminal-luz-no-bid = 未叫墩
+terminal-luz-last = 上一墩
+terminal-luz-this = 這一墩
+terminal-luz-winner =
+    { $done ->
+        [yes] （贏）
+       *[no] （領先）
+    }
+terminal-luz-ask-bid = 你要叫幾墩？{ $low } 到 { $high } 都可以。輸入「3」，要加保險珠就輸入「3+」。
+terminal-luz-ask-lead = 輪到你引牌。請從第 { $slots } 格選一張。
+terminal-luz-ask-follow = 你必須跟{ $suit }。請出第 { $slots } 格。
+terminal-luz-ask-any = 你手上沒有{ $suit }，愛出哪張就出哪張。請從第 { $slots } 格選一張。
+terminal-luz-first =
+    { $who ->
+        [you] 第 1 局由你發牌。
+       *[other] 第 1 局由座位 { $seat } 發牌。
+    }
+terminal-luz-dealt =
+    { $who ->
+        [you] 第 { $round } 局發好牌了，由你最先叫墩。
+       *[other] 第 { $round } 局發好牌了，由座位 { $seat } 最先叫墩。
+    }
+terminal-luz-bids =
+    { $who ->
+        [you] 你叫 { $bid }。
+       *[other] 座位 { $seat } 叫 { $bid }。
+    }
+terminal-luz-plays =
+    { $who ->
+        [you] 你打出第 { $slot } 格，是 { $card }。
+       *[other] 座位 { $seat } 打出 { $card }。
+    }
+terminal-luz-wins =
+    { $who ->
+        [you] 你贏得這一墩。
+       *[other] 座位 { $seat } 贏得這一墩。
+    }
+terminal-luz-round-over = 第 { $round } 局結束。贏的墩數/叫墩，以及得分：
+terminal-luz-log-round = 第 { $round } 局
+terminal-luz-log-bids = 叫墩
+terminal-luz-log-trick = 第 { $trick } 墩
+terminal-luz-card-played = { $card }  已打出
+terminal-luz-card-sure = { $card }  確定
+terminal-luz-sheet-round = 第 { $round } 局
+terminal-luz-why-bid =
+    把每張看不到的牌都當成可能數字的中間值，拿你的手牌跟別人的手牌比，再叫平均得分最高的墩數。
+terminal-luz-why-lead =
+    { $needed ->
+        [0] 你不用再贏了，所以引這樣的牌：同花色裡，別人手上比它大的最多。第 { $slot } 格可能是 { $cards }。
+       *[other] 你還要贏 { $needed } 墩，所以引這樣的牌：同花色裡，別人手上比它大的最少。第 { $slot } 格可能是 { $cards }。
+    }
+terminal-luz-why-follow =
+    { $needed ->
+        [0] 你不用再贏了，所以在應該會輸的牌裡丟最大的；沒有這種牌，就丟能出的牌裡最大的。第 { $slot } 格可能是 { $cards }。
+       *[other] 你還要贏 { $needed } 墩，所以在應該會贏的牌裡出最小的；沒有這種牌，就出能出的牌裡最小的。第 { $slot } 格可能是 { $cards }。
+    }
