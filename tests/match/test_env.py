@@ -5,7 +5,9 @@ import random
 import numpy as np
 import pytest
 
-from kobako import Env, Match
+import tiny
+from kobako import Env, Match, games
+from kobako.match import env as env_module
 
 pytestmark = pytest.mark.rules
 
@@ -77,3 +79,62 @@ def test_bad_arguments(arguments: tuple[str, int]) -> None:
         Env("luz", 4, seed=-5)
     with pytest.raises(ValueError, match="no seat 4"):
         Env("luz", 4, seed=5).observe(4)
+
+
+@pytest.fixture
+def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "GAMES", (*games.GAMES, tiny.INFO))
+
+
+@pytest.mark.usefixtures("_tiny")
+def test_lists_of_actions_are_right_whether_they_fit_a_set_or_not() -> None:
+    env = Env("tiny", 2, seed=0)
+    kept = {}
+    for seed in range(20):
+        env.reset(seed)
+        size = len(env.legal)
+        kept[size] = env.legal
+        assert env.seat == 0
+        assert env.legal.tolist() == list(range(size))
+        env.step(env.legal[-1])
+        assert env.seat == 1
+        assert env.legal.tolist() == list(range(size))
+        env.step(env.legal[7])
+        assert (env.over, env.legal.tolist(), env.scores) == (True, [], [size + 6] * 2)
+    assert {size: array.tolist() for size, array in kept.items()} == {n: list(range(n)) for n in tiny.SIZES}
+
+
+def test_an_array_that_is_shared_cannot_be_written() -> None:
+    env = Env("luz", 4, seed=1)
+    with pytest.raises(ValueError, match="read-only"):
+        env.legal[0] = 5
+
+
+def test_the_store_of_lists_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(env_module, "MOST_LISTS", 3)
+    env = Env("luz", 4, seed=1)
+    while not env.over:
+        assert len(env_module._lists) <= max(3, 1)
+        assert env.legal.tolist() == sorted(set(env.legal.tolist()))
+        env.step(env.legal[0])
+
+
+@pytest.mark.usefixtures("_tiny")
+@pytest.mark.parametrize(
+    ("options", "more"), [({}, 0), ({"plus": "none"}, 0), ({"plus": "one"}, 1), ({"plus": "two"}, 2)]
+)
+def test_options_reach_the_rules(options: dict[str, str], more: int) -> None:
+    env = Env("tiny", 2, seed=1, options=options)
+    env.step(3)
+    env.step(4)
+    assert env.scores == [7 + more] * 2
+
+
+@pytest.mark.usefixtures("_tiny")
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [({"plus": "three"}, "'three'; there are none, one, two"), ({"minus": "one"}, "no option 'minus'")],
+)
+def test_bad_options_are_named(options: dict[str, str], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Env("tiny", 2, options=options)

@@ -19,9 +19,13 @@ from .game import OVER, Actions, Outcome, Scores, States, Tensor
 
 Rngs = npt.NDArray[Any]
 
-SEAT_BITS = 3  # what comes next is told as n << SEAT_BITS | seat,
-CHANCE = -1  # as CHANCE when chance is due, as 0 when the game is over,
-SHORT = -2  # and as SHORT when a draw needs more bytes than there are
+# What comes next, told in one integer: the set of the seat's legal actions << SEAT_BITS | seat; or, if one of
+# them does not fit into such a set, LONG - (how many << SEAT_BITS | seat), and the actions are written out;
+SEAT_BITS = 3
+SET = 60  # actions below this fit
+LONG = -16
+# or one of these.
+DONE, CHANCE, SHORT = 0, -1, -2  # the game is over; chance is due; a draw needs more bytes than there are
 
 
 @rule
@@ -101,31 +105,37 @@ def observe(seen: States, seat: int, out: Tensor) -> None:
 
 
 @part
-def _whats_next(states: States, block: Actions, at: int) -> int:
-    """The lowest seat that may act and how many legal actions it has; they are written into block[at:]."""
+def _whats_next(states: States, out: Actions) -> int:
+    """The lowest seat that may act and its legal actions; see SEAT_BITS."""
     state = states[0]
     kind = game.due(state)
     if kind != 0:
-        return 0 if kind == OVER else CHANCE
+        return DONE if kind == OVER else CHANCE
     seat = lowest(game.pending(state))
-    return game.legal(state, seat, block[at:]) << SEAT_BITS | seat
+    n = game.legal(state, seat, out)
+    if out[n - 1] >= SET:  # they ascend
+        return LONG - (n << SEAT_BITS | seat)
+    actions = 0
+    for i in range(n):
+        actions |= 1 << wide(out[i])
+    return actions << SEAT_BITS | seat
 
 
 @rule
-def step(states: States, action: int, block: Actions, at: int) -> int:
+def step(states: States, action: int, out: Actions) -> int:
     """The lowest seat that may act acts; say what comes next."""
     game.apply(states[0], lowest(game.pending(states[0])), action)
-    return _whats_next(states, block, at)
+    return _whats_next(states, out)
 
 
 @rule
-def deal(states: States, rngs: Rngs, outcome: Outcome, block: Actions, at: int) -> int:
+def deal(states: States, rngs: Rngs, outcome: Outcome, out: Actions) -> int:
     """Draw what chance is due, settle it and say what comes next; change nothing if the bytes ran out."""
     game.draw(states[0], rngs[0], outcome)
     if rngs[0].short:
         return SHORT
     game.settle(states[0], outcome)
-    return _whats_next(states, block, at)
+    return _whats_next(states, out)
 
 
 @long_rule

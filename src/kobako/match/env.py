@@ -18,15 +18,27 @@ from .match import check_seat, check_seed, seats_of
 SEAT_BITS = drive.SEAT_BITS
 SEAT_MASK = (1 << SEAT_BITS) - 1
 
+Legal = npt.NDArray[np.int32]
+MOST_LISTS = 1 << 16
+_lists: dict[int, Legal] = {}  # sets of actions, as arrays; made once and shared, so they cannot be written
 
-BLOCK = 256  # steps, about, for which legal actions are kept in one array
+
+def _list_of(actions: int) -> Legal:
+    if actions in _lists:
+        return _lists[actions]
+    if len(_lists) >= MOST_LISTS:
+        _lists.clear()
+    members = [action for action in range(drive.SET) if actions >> action & 1]
+    _lists[actions] = np.array(members, np.int32)
+    _lists[actions].setflags(write=False)
+    return _lists[actions]
 
 
 class Env:
     """A game by integers. It trusts its caller; chance resolves itself from the seed."""
 
     seat: int  # the lowest seat that may act, -1 when the game is over
-    legal: npt.NDArray[np.int32]  # its legal actions, ascending; empty when the game is over
+    legal: Legal  # its legal actions, ascending; empty when the game is over
 
     def __init__(
         self, game: str, players: int, *, seed: int | None = None, options: Mapping[str, str] | None = None
@@ -39,22 +51,16 @@ class Env:
         self._states = np.zeros(1, self.info.state)
         self._dealer = Dealer(MISSING)
         self._make_room()
-        self._step = direct(drive.step, self._states, 0, self._block, 0)
-        self._deal = direct(drive.deal, self._states, self._dealer.words, self._outcome, self._block, 0)
+        self._step = direct(drive.step, self._states, 0, self._actions)
+        self._deal = direct(drive.deal, self._states, self._dealer.words, self._outcome, self._actions)
         self.reset(seed)
 
     def _make_room(self) -> None:
-        """Memory that compiled code writes into."""
+        """Memory that compiled code writes into; what stands there is read at once."""
         self._seen = np.empty(1, self.info.state)
+        self._actions = np.empty(self.info.max_legal, np.int32)
         self._outcome = np.empty(self.info.max_outcome, np.int16)
         self._scores = np.empty(self.players, np.int32)
-        self._new_block()
-
-    def _new_block(self) -> None:
-        """Legal actions are written one list after the other, so what was handed out stays as it was."""
-        self._block = np.empty(self.info.max_legal * BLOCK, np.int32)
-        self._at = 0
-        self._last = len(self._block) - self.info.max_legal
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game; without a seed a random one is taken."""
@@ -65,14 +71,11 @@ class Env:
 
     def step(self, action: int) -> None:
         """The seat in `seat` acts. The action has to be one of `legal`."""
-        at = self._at
-        code = self._step(self._states, action, self._block, at)
+        code = self._step(self._states, action, self._actions)
         if code > 0:
-            self._at = end = at + (code >> SEAT_BITS)
-            self.legal = self._block[at:end]
             self.seat = code & SEAT_MASK
-            if end > self._last:
-                self._new_block()
+            legal = _lists.get(code >> SEAT_BITS)
+            self.legal = _list_of(code >> SEAT_BITS) if legal is None else legal
         else:
             self._go_on(code)
 
@@ -85,15 +88,16 @@ class Env:
                 self._dealer.prepare(self._chances, STREAM)
                 code = self._resolve()
             self._chances += 1
-        end = self._at + (code >> SEAT_BITS)
-        self.legal = self._block[self._at : end]
-        self.seat = code & SEAT_MASK if code else -1
-        self._at = end
-        if end > self._last:
-            self._new_block()
+        if code == drive.DONE:
+            self.seat, self.legal = -1, _list_of(0)
+        elif code > 0:
+            self.seat, self.legal = code & SEAT_MASK, _list_of(code >> SEAT_BITS)
+        else:
+            told = drive.LONG - code
+            self.seat, self.legal = told & SEAT_MASK, self._actions[: told >> SEAT_BITS].copy()
 
     def _resolve(self) -> int:
-        return self._deal(self._states, self._dealer.words, self._outcome, self._block, self._at)
+        return self._deal(self._states, self._dealer.words, self._outcome, self._actions)
 
     @property
     def over(self) -> bool:
