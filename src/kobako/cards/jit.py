@@ -111,7 +111,7 @@ def long_rule(function: F) -> F:
 
 # A number out of a narrow field, wide enough to compute with. (Compiled, `int` would leave it as it is, and
 # every width that a function is called with is one more compilation.)
-wide = cast(Callable[[Any], int], np.int64)
+wide = cast(Callable[[Any], int], np.int64 if is_compiled() else int)
 
 
 def direct(function: F, *examples: Any) -> F:
