@@ -64,6 +64,25 @@ def test_reset_with_a_seed_repeats_and_without_does_not() -> None:
     assert env.observe(0).tolist() != first
 
 
+@pytest.mark.parametrize("action", [-1, 22, 31, 32, 10**6, 2**62, -(2**62)])
+def test_an_action_that_is_not_legal_changes_nothing(action: int) -> None:
+    env = Env("luz", 4, seed=1)
+    before = env.seat, env.legal.tolist(), env.observe(None).tolist()
+    with pytest.raises(ValueError, match=f"{action} is not a legal action"):
+        env.step(action)
+    assert (env.seat, env.legal.tolist(), env.observe(None).tolist()) == before
+
+
+def test_no_action_is_legal_after_the_end() -> None:
+    env = Env("luz", 3, seed=1)
+    while not env.over:
+        env.step(env.legal[0])
+    scores = env.scores
+    with pytest.raises(ValueError, match="not a legal action"):
+        env.step(0)
+    assert (env.over, env.scores) == (True, scores)
+
+
 def test_text_and_action() -> None:
     env = Env("luz", 4, seed=1)
     assert env.text(env.action("bid 3+")) == "bid 3+"

@@ -15,7 +15,7 @@ from ..cards.bits import lowest
 from ..cards.jit import long_rule, part, rule, wide
 from ..cards.rng import below
 from . import game
-from .game import OVER, Actions, Outcome, Scores, States, Tensor
+from .game import OVER, Actions, Outcome, Scores, State, States, Tensor
 
 Rngs = npt.NDArray[Any]
 
@@ -25,7 +25,8 @@ SEAT_BITS = 3
 SET = 60  # actions below this fit
 LONG = -16
 # or one of these.
-DONE, CHANCE, SHORT = 0, -1, -2  # the game is over; chance is due; a draw needs more bytes than there are
+DONE, CHANCE = 0, -1  # the game is over; chance is due
+SHORT, WRONG = -2, -3  # nothing has changed: a draw needs more bytes than there are; that action is not legal
 
 
 @rule
@@ -123,9 +124,21 @@ def _whats_next(states: States, out: Actions) -> int:
 
 @rule
 def step(states: States, action: int, out: Actions) -> int:
-    """The lowest seat that may act acts; say what comes next."""
-    game.apply(states[0], lowest(game.pending(states[0])), action)
+    """The lowest seat that may act acts; say what comes next, or WRONG if it may not do that."""
+    state = states[0]
+    seats = game.pending(state)
+    if seats == 0 or not _may(state, lowest(seats), action, out):
+        return WRONG
+    game.apply(state, lowest(seats), action)
     return _whats_next(states, out)
+
+
+@part
+def _may(state: State, seat: int, action: int, out: Actions) -> bool:
+    for i in range(game.legal(state, seat, out)):
+        if out[i] == action:
+            return True
+    return False
 
 
 @rule

@@ -35,7 +35,7 @@ def _list_of(actions: int) -> Legal:
 
 
 class Env:
-    """A game by integers. It trusts its caller; chance resolves itself from the seed."""
+    """A game by integers; chance resolves itself from the seed."""
 
     seat: int  # the lowest seat that may act, -1 when the game is over
     legal: Legal  # its legal actions, ascending; empty when the game is over
@@ -70,12 +70,14 @@ class Env:
         self._go_on(drive.CHANCE)
 
     def step(self, action: int) -> None:
-        """The seat in `seat` acts. The action has to be one of `legal`."""
+        """The seat in `seat` acts. If that is not one of `legal`: a ValueError, and nothing has changed."""
         code = self._step(self._states, action, self._actions)
         if code > 0:
             self.seat = code & SEAT_MASK
             legal = _lists.get(code >> SEAT_BITS)
             self.legal = _list_of(code >> SEAT_BITS) if legal is None else legal
+        elif code == drive.WRONG:
+            raise ValueError(f"{action!r} is not a legal action now")
         else:
             self._go_on(code)
 
