@@ -39,6 +39,7 @@ def think(info: GameInfo, players: int) -> None:
     for bot in BOTS:
         bot.choose(seen, seat, 1)
     drive.imagine(seen, seat, fast_rng(1))
+    assert not drive.faults(seen)
 
 
 def play_compiled(info: GameInfo, players: int) -> None:

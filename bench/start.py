@@ -19,7 +19,7 @@ STARTS = 3
 
 @dataclass(frozen=True)
 class Start:
-    """Seconds, of one game."""
+    """Seconds, of one game; medians."""
 
     game: str
     cold: float  # everything used once, nothing compiled before
@@ -40,10 +40,16 @@ def seconds_of(command: list[str], folder: str) -> float:
 
 
 def measure(info: GameInfo) -> Start:
-    """Start from an empty cache."""
+    """Start from an empty cache, several times: one start alone is at the mercy of the machine's neighbours."""
+    rows = [_measure_once(info) for _ in range(STARTS)]
+    cold, warm, play = (median(column) for column in zip(*rows, strict=True))
+    return Start(info.name, cold, warm, play)
+
+
+def _measure_once(info: GameInfo) -> tuple[float, float, float]:
     use_all = [sys.executable, "-m", "bench.cold", info.name]
     play = [str(Path(sys.executable).with_name("kobako")), "play", info.name, "--seed", "1"]
     with TemporaryDirectory() as folder:
         cold, warm = seconds_of(use_all, folder), seconds_of(use_all, folder)
         seconds_of(play, folder)  # compiles what only the terminal needs
-        return Start(info.name, cold, warm, median(seconds_of(play, folder) for _ in range(STARTS)))
+        return cold, warm, seconds_of(play, folder)
