@@ -40,7 +40,7 @@ def seconds_of(command: list[str], folder: str) -> float:
 
 
 def measure(info: GameInfo) -> Start:
-    """Start from an empty cache, several times: one start alone is at the mercy of the machine's neighbours."""
+    """Start from an empty cache, several times: a single start may meet a busy moment of the machine."""
     rows = [_measure_once(info) for _ in range(STARTS)]
     cold, warm, play = (median(column) for column in zip(*rows, strict=True))
     return Start(info.name, cold, warm, play)
