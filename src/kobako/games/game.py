@@ -179,6 +179,16 @@ class View(msgspec.Struct, kw_only=True):
     winners: list[int]
 
 
+class Text(msgspec.Struct, frozen=True):
+    """A sentence to be said in the reader's language: the id of a message and its arguments.
+
+    The argument `seat` is a seat's number. Whoever says it adds `who` ("you" or "other") and `name`.
+    """
+
+    id: str
+    args: dict[str, str | int] = {}
+
+
 # --------------------------------------------------------------------------------------------- errors
 
 

@@ -1,0 +1,133 @@
+"""What the server sends. Every message about a table is made for one seat, or for spectators."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..games.game import Text, View
+from .common import Chair, Chat, Clock, Clocks, Room, Status, Visibility
+
+
+class Down(msgspec.Struct, tag=str.lower, tag_field="type"):
+    """What every message to a client is."""
+
+
+class Welcome(Down):
+    """The first message on a socket."""
+
+    person: str  # your public id, as in a room's chairs
+    name: str
+    version: str
+    now: int  # the server's time in ms
+
+
+class Pong(Down):
+    """I am."""
+
+    now: int
+
+
+class Game(msgspec.Struct):
+    """The game as one seat knows it, and what that seat can do."""
+
+    view: View
+    legal: list[str]  # moves in notation; empty unless it is this seat's turn
+    ask: Text  # what is asked of the seat, or what the table waits for
+    decision: int  # how many decisions the seat has made; goes into the next `act`
+    undo: bool  # whether the seat could ask to take its last move back
+
+
+class Snapshot(Down):
+    """A table as it is now."""
+
+    table: str
+    seq: int
+    room: Room
+    game: Game | None  # None before the first card is dealt
+    clocks: Clocks | None
+    log: list[Text]  # what has happened, as this seat knows it
+    chat: list[Chat]
+
+
+class Update(Down, omit_defaults=True):
+    """One entry of a table's log: the next `seq`, and what it changed. What is left out has not changed."""
+
+    table: str
+    seq: int
+    log: list[Text] = []
+    room: Room | None = None
+    game: Game | None = None
+    clocks: Clocks | None = None
+    chat: Chat | None = None
+
+
+class Caught(Down):
+    """You have all that there is: the answer to `watch` when nothing came after `after`."""
+
+    table: str
+    seq: int
+
+
+class Presence(Down):
+    """Who looks at a table now. Not kept anywhere."""
+
+    table: str
+    here: list[str]  # people who sit there and have a socket
+    watchers: int  # sockets of spectators
+    replaceable: list[int] = []  # seats whose people have been gone for so long that a bot may be asked in
+
+
+class Done(Down):
+    """What you sent is on disk. `seq` is its place in the table's log."""
+
+    table: str
+    cid: str
+    seq: int
+
+
+class Refused(Down):
+    """What you sent was not done, and nothing has changed."""
+
+    id: str
+    args: dict[str, str | int] = {}
+    rule: str | None = None  # "luz 7", where a rule of the game is concerned
+    table: str | None = None
+    cid: str | None = None
+
+
+class LobbyRow(msgspec.Struct):
+    """A table in the lobby."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, str]
+    clock: Clock
+    visibility: Visibility
+    status: Status
+    host_name: str
+    chairs: list[Chair]
+    opened: int  # ms
+
+
+class LobbyAll(Down):
+    """All public tables that are open or running, newest first."""
+
+    rows: list[LobbyRow]
+
+
+class LobbyOne(Down):
+    """A table is new or has changed."""
+
+    row: LobbyRow
+
+
+class LobbyGone(Down):
+    """A table is no longer in the lobby."""
+
+    table: str
+
+
+FromServer = (
+    Welcome | Pong | Snapshot | Update | Caught | Presence | Done | Refused | LobbyAll | LobbyOne | LobbyGone
+)
