@@ -121,6 +121,8 @@ INFO = GameInfo(
     pieces=(("most", 1, "how many actions"),),
     notation=cast(Any, SimpleNamespace(action_text=str, read_action=int)),
     view=view,
+    story=cast(Any, SimpleNamespace()),
+    undo=frozenset(),
 )
 for verb in game.VERBS:
     give_body(verb, STATE, globals()[verb.__name__])

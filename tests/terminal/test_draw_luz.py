@@ -26,7 +26,7 @@ slot          1    2       4    5   6    7   8    9   10
 Last trick    Seat 1 R11  Seat 2 R5  Seat 3 Y3 (won)  Seat 4 R9  You R7
 This trick    Seat 3 P3  Seat 4 P4 (winning)
 
-You must follow iris (purple). Play slot 9, 10."""
+You must follow iris (purple). Slots: 9, 10."""
 
 
 def test_the_table_before_a_decision() -> None:

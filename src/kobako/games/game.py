@@ -124,6 +124,8 @@ class GameInfo:
     pieces: tuple[tuple[str, int, str], ...]  # of the observation: name, width, what it says
     notation: ModuleType  # moves, chance and positions as text; see docs/add-a-game.md
     view: Callable[[View, States], View]  # the game's own view of a hidden record
+    story: ModuleType  # what happens and what is asked, as messages; see docs/add-a-game.md
+    undo: frozenset[str]  # verbs of the moves that reveal nothing, so that they can be taken back
 
     def pack_options(self, chosen: Mapping[str, str]) -> int:
         """The options as one integer: two bits for each, in order."""

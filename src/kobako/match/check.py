@@ -17,9 +17,10 @@ from typing import Any, Protocol
 import msgspec
 import numpy as np
 
+from .. import texts
 from ..cards.rng import fast_rng
 from ..games import drive, find
-from ..games.game import SPECTATOR, GameInfo, IllegalMove, States
+from ..games.game import SPECTATOR, GameInfo, IllegalMove, States, Text
 from .env import Env
 from .match import Match
 from .record import write
@@ -88,6 +89,7 @@ def check_play(name: str, players: int, options: Options, seed: int) -> None:
         _check_position(now)
         for seat in range(players):
             _check_actions(now, seat, rng)
+    _check_story(match)
     _check_record(match)
     _check_env(match, seed)
 
@@ -123,7 +125,18 @@ def _check_actions(now: Match, seat: int, rng: random.Random) -> None:
         trial = now.copy()
         trial.act(seat, rng.choice(names))
         demand(trial._states.tobytes() != now._states.tobytes(), "a move changes the record")
+        _check_undo(now, trial, seat)
     _check_refusal(now, seat, names, rng)
+
+
+def _check_undo(before: Match, after: Match, seat: int) -> None:
+    """A move that can be taken back leaves no trace, and only its own seat can take it back."""
+    others = [other for other in range(after.players) if other != seat]
+    demand(not any(after.can_undo(other) for other in others), "a seat can take back another seat's move")
+    if after.can_undo(seat):
+        after.undo(seat)
+        demand(after._states.tobytes() == before._states.tobytes(), "a move that was taken back left a trace")
+        demand_equal(after.record(), before.record(), "record after undo")
 
 
 def _check_refusal(now: Match, seat: int, names: list[str], rng: random.Random) -> None:
@@ -138,6 +151,32 @@ def _check_refusal(now: Match, seat: int, names: list[str], rng: random.Random) 
             else:
                 raise AssertionError(f"{text!r} was accepted, but is not legal for seat {seat}")
     demand(now._states.tobytes() == before and now.steps == steps, "a refused move changes nothing")
+
+
+def _check_story(match: Match) -> None:
+    """Every step is told, to every seat, in messages that there are."""
+    told: dict[str, Text] = {}
+    for seat in (None, *range(match.players)):
+        for text in stories(match, seat):
+            told[text.id] = text
+    for text in told.values():
+        try:
+            texts.say(text.id, {"who": "other", "name": "X"} | text.args)
+        except LookupError as error:
+            raise AssertionError(f"{text} cannot be said: {error}") from None
+
+
+def stories(match: Match, seat: int | None) -> Iterator[Text]:
+    """All that the seat is told and asked in the course of the match."""
+    story = match.info.story
+    seen: States | None = None
+    for now in prefixes(match):
+        before, seen = seen, now.seen(seat)
+        if before is not None:
+            told = story.events(before, seen)
+            demand(bool(told), f"nothing is told of {now.steps[-1]!r}")
+            yield from told
+        yield story.question(seen, seat)
 
 
 def _check_record(match: Match) -> None:
@@ -166,13 +205,14 @@ def _check_env(match: Match, seed: int) -> None:
 
 
 def knowledge(match: Match, seat: int | None) -> dict[str, Any]:
-    """Everything that can reach a seat: hidden record, view, legal moves, observation and refusals."""
+    """Everything that can reach a seat: hidden record, view, moves, observation, question and refusals."""
     seen = match.seen(seat)
     return {
         "hidden record": seen.tobytes(),
         "view": msgspec.json.encode(match.view(seat)),
         "legal moves": [] if seat is None else match.legal(seat),
         "observation": observation(match.info, seen, seat).tobytes(),
+        "question": match.info.story.question(seen, seat),
         "refusals": [] if seat is None else _refusals(match, seat),
     }
 

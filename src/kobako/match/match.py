@@ -148,10 +148,7 @@ class Match:
 
     def act(self, seat: int, move: str) -> None:
         """The seat makes a move in notation. IllegalMove says why not, and then nothing has changed."""
-        try:
-            seat = self._check_seat(seat)
-        except ValueError:
-            raise _illegal(Refusal(None, "no-such-seat", {"seats": self.players})) from None
+        seat = self._acting_seat(seat)
         action = self.info.notation.read_action(move) if isinstance(move, str) else None
         n = drive.legal(self._states, seat, self._legal)
         if action is None or action not in self._legal[:n].tolist():
@@ -159,6 +156,12 @@ class Match:
         drive.apply(self._states, seat, action)
         self.steps.append(f"{seat} {self.info.notation.action_text(action)}")
         self._resolve_chance()
+
+    def _acting_seat(self, seat: int) -> int:
+        try:
+            return self._check_seat(seat)
+        except ValueError:
+            raise _illegal(Refusal(None, "no-such-seat", {"seats": self.players})) from None
 
     def _refusal(self, seat: int, move: str) -> Refusal:
         if self.over:
@@ -169,6 +172,21 @@ class Match:
             return Refusal(None, "not-your-turn", {"seats": ", ".join(map(str, self.pending))})
         refusal: Refusal = self.info.notation.refusal(self.seen(seat), seat, move)
         return refusal
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last step is a move of this seat that revealed nothing."""
+        seat = self._check_seat(seat)
+        last = self.steps[-1].split(" ") if self.steps else [""]
+        return last[0] == str(seat) and last[1] in self.info.undo
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back, as if it had never been made. IllegalMove if it cannot be."""
+        if not self.can_undo(self._acting_seat(seat)):
+            raise _illegal(Refusal(None, "no-undo", {}))
+        before = Match(self.info.name, self.players, options=self.options, chance="given")
+        for line in self.steps[:-1]:
+            before._add(line)
+        self.steps, self._states = before.steps, before._states
 
     def chance(self, line: str) -> None:
         """Tell what chance decided, as a line of the record."""
@@ -231,15 +249,20 @@ class Match:
             match._resolve_chance()
         return match
 
-    def _replay_step(self, number: int, line: str) -> None:
+    def _add(self, line: str) -> None:
+        """Add a step of a record."""
         seat, _, move = line.partition(" ")
+        if seat.isdecimal():
+            self.act(int(seat), move)
+        else:
+            self._tell(line)
+
+    def _replay_step(self, number: int, line: str) -> None:
+        seat = line.partition(" ")[0]
+        if seat.isdecimal() and seat not in map(str, range(self.players)):
+            raise RecordError(number, f"there is no seat {seat[:20]}")
         try:
-            if not seat.isdecimal():
-                self._tell(line)
-            elif seat not in map(str, range(self.players)):
-                raise RecordError(number, f"there is no seat {seat[:20]}")
-            else:
-                self.act(int(seat), move)
+            self._add(line)
         except IllegalMove as error:
             raise RecordError(number, f"{error}{f' ({error.rule})' if error.rule else ''}") from None
         except BadChance as error:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from ..games.game import Text
 from ..games.luz.view import Card, LuzView, Score, Trick
-from .words import Words, pad
+from .words import WIDTH, Words, cells, clip, pad, wrap
 
 STYLES: tuple[tuple[str, str], ...] = (
     (r"\bY(?:\d+|\?)", "bold yellow"),
@@ -15,27 +16,19 @@ STYLES: tuple[tuple[str, str], ...] = (
     (r"\bB(?:\d+|\?)", "bold bright_blue"),
     (r"\bP(?:\d+|\?)", "bold magenta"),
 )
+VIEW = LuzView
 GONE = "."  # where a card was
 CARD = 4  # columns of a card
 NAME = 14
 HAND = 10 * CARD + 5  # one blank more between suits
 TRICKS = 11
-SCORE = 14  # of a seat on the score sheet
+SCORE = NAME  # of a seat on the score sheet
 
 A_NUMBER = re.compile(r"\d+\+?")
 
 
-def who(view: LuzView, seat: int) -> dict[str, str | int]:
-    """The arguments by which a sentence says "you" or names the seat."""
-    return {"who": "you" if seat == view.seat else "other", "seat": seat}
-
-
 def _name(view: LuzView, seat: int, words: Words) -> str:
-    return words("terminal-name", **who(view, seat))
-
-
-def _suit(suit: str, words: Words) -> str:
-    return words(f"luz-suit-{suit}")
+    return clip(words.name(seat, view.seat), NAME - 1)
 
 
 # -------------------------------------------------------------------------------------------- the table
@@ -100,35 +93,37 @@ def _trick_lines(view: LuzView, words: Words) -> list[str]:
     done = [trick for trick in view.tricks if len(trick.cards) == view.players]
     lines = [""] if view.tricks else []
     if done:
-        lines.append(pad(words("terminal-luz-last"), NAME) + _trick_text(view, done[-1], words))
+        lines += _flow(words("terminal-luz-last"), _trick_entries(view, done[-1], words))
     if len(done) < len(view.tricks):
-        lines.append(pad(words("terminal-luz-this"), NAME) + _trick_text(view, view.tricks[-1], words))
+        lines += _flow(words("terminal-luz-this"), _trick_entries(view, view.tricks[-1], words))
     return lines
 
 
-def _trick_text(view: LuzView, trick: Trick, words: Words) -> str:
+def _trick_entries(view: LuzView, trick: Trick, words: Words) -> Iterator[str]:
     mark = words("terminal-luz-winner", done="yes" if len(trick.cards) == view.players else "no")
-    return "  ".join(
-        f"{_name(view, played.seat, words)} {played.card}{mark if played.seat == trick.winner else ''}"
-        for played in trick.cards
-    )
+    for played in trick.cards:
+        won = mark if played.seat == trick.winner else ""
+        yield f"{_name(view, played.seat, words)} {played.card}{won}"
+
+
+def _flow(head: str, entries: Iterable[str]) -> list[str]:
+    """Entries beside their head, in as many lines as long names make of them."""
+    lines = [pad(head, NAME)]
+    for entry in entries:
+        if cells(lines[-1] + entry) > WIDTH:
+            lines.append(" " * NAME)
+        lines[-1] += entry + "  "
+    return [line.rstrip() for line in lines]
 
 
 # ------------------------------------------------------------------------------------- asking and telling
 
 
-def question(view: LuzView, legal: list[str], words: Words) -> str:
-    """What may be bid, or which slots may be played and why these."""
-    offered = [move.split(" ")[1] for move in legal]
+def answers(view: LuzView, legal: Sequence[str], words: Words) -> str:
+    """How a bid is typed, or the slots that may be played."""
     if view.phase == "bid":
-        beads = [bid for bid in offered if not bid.endswith("+")]
-        return words("terminal-luz-ask-bid", low=beads[0], high=beads[-1])
-    if view.led is None:
-        return words("terminal-luz-ask-lead", slots=", ".join(offered))
-    hand = view.hands[view.seat or 0]
-    follows = all(hand[int(slot) - 1].suit == view.led for slot in offered)
-    message = "terminal-luz-ask-follow" if follows else "terminal-luz-ask-any"
-    return words(message, suit=_suit(view.led, words), slots=", ".join(offered))
+        return words("terminal-luz-answer-bid")
+    return words("terminal-luz-answer-play", slots=", ".join(move.split(" ")[1] for move in legal))
 
 
 def read_move(view: LuzView, text: str) -> str:
@@ -138,26 +133,15 @@ def read_move(view: LuzView, text: str) -> str:
     return f"bid {text}" if view.phase == "bid" else f"play {text}"
 
 
-def events(before: LuzView, after: LuzView, words: Words) -> list[str]:
-    """One step in words."""
-    if before.phase == "first":
-        return [words("terminal-luz-first", **who(after, after.dealer or 0))]
-    if before.phase == "deal":
-        return [words("terminal-luz-dealt", round=after.round, **who(after, after.pending[0]))]
-    if before.phase == "bid":
-        seat = before.pending[0]
-        return [words("terminal-luz-bids", bid=after.sheet[-1].bids[seat] or "", **who(after, seat))]
-    return _play_events(after, words)
-
-
-def _play_events(after: LuzView, words: Words) -> list[str]:
-    trick = after.tricks[-1]
-    played = trick.cards[-1]
-    lines = [words("terminal-luz-plays", slot=played.slot, card=played.card, **who(after, played.seat))]
-    if len(trick.cards) == after.players:
-        lines.append(words("terminal-luz-wins", **who(after, trick.winner or 0)))
-    if after.phase in ("deal", "over"):
-        lines += ["", words("terminal-luz-round-over", round=after.round), *sheet(after, words), ""]
+def events(told: Sequence[Text], view: LuzView, words: Words) -> list[str]:
+    """A sentence a line; the score sheet in the place of every seat's points."""
+    lines: list[str] = []
+    for text in told:
+        if text.id == "luz-told-round":
+            head = words("terminal-luz-round-over", round=text.args["round"])
+            lines += ["", head, *sheet(view, words), ""]
+        elif text.id != "luz-told-points":
+            lines += wrap(words.tell(text, view.seat))
     return lines
 
 
@@ -168,10 +152,10 @@ def log(view: LuzView, words: Words) -> list[str]:
     lines = [words("terminal-luz-log-round", round=view.round)]
     if bids := _bids_made(view):
         made = (f"{_name(view, seat, words)} {bid}" for seat, bid in bids)
-        lines.append(pad(words("terminal-luz-log-bids"), NAME) + "  ".join(made))
+        lines += _flow(words("terminal-luz-log-bids"), made)
     for number, trick in enumerate(view.tricks, 1):
         head = words("terminal-luz-log-trick", trick=number)
-        lines.append(pad(head, NAME) + _trick_text(view, trick, words))
+        lines += _flow(head, _trick_entries(view, trick, words))
     return lines
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
+from ..games.game import Text, View
 from . import draw_luz
 from .words import Words
 
@@ -13,17 +15,21 @@ class Face(Protocol):
 
     STYLES: tuple[tuple[str, str], ...]  # what to colour, a pattern, and how
 
+    @property
+    def VIEW(self) -> type[View]:  # noqa: N802 - a constant of the file
+        """The struct of the game's view."""
+
     def table(self, view: Any, words: Words) -> list[str]:
         """Everything that lies on the table; empty while nothing does."""
 
-    def question(self, view: Any, legal: list[str], words: Words) -> str:
-        """What is asked of the seat, and what it may answer."""
+    def answers(self, view: Any, legal: list[str], words: Words) -> str:
+        """How to answer what is asked of the seat: what it may type."""
 
     def read_move(self, view: Any, text: str) -> str:
         """The move in notation that a short answer means; any other text as it is."""
 
-    def events(self, before: Any, after: Any, words: Words) -> list[str]:
-        """What has happened between two views that are one step apart."""
+    def events(self, told: Sequence[Text], view: Any, words: Words) -> list[str]:
+        """What has happened, in lines; `view` is how it is now."""
 
     def log(self, view: Any, words: Words) -> list[str]:
         """The steps since chance was last asked."""

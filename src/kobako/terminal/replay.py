@@ -8,7 +8,6 @@ from ..games.game import States
 from ..match import record as record_text
 from ..match.match import Match, check_seat
 from .face import FACES
-from .plain import result
 from .table import tell
 from .words import Words
 
@@ -33,13 +32,14 @@ def replay(text: str, seat: int | None, words: Words) -> Iterator[str]:
 
 
 def _story(match: Match, seat: int | None, lines: list[str], words: Words) -> Iterator[str]:
-    face = FACES[match.info.name]
-    view = match.view_struct(seat)
+    face, told = FACES[match.info.name], match.info.story.events
+    seen = match.seen(seat)
     for line in lines:
         is_chance = match.awaits is not None
         tell(match, line)
-        before, view = view, match.view_struct(seat)
-        yield from face.events(before, view, words)
+        before, seen, view = seen, match.seen(seat), match.view_struct(seat)
+        yield from face.events(told(before, seen), view, words)
         if is_chance and (table := face.table(view, words)):
             yield from ["", *table, ""]
-    yield from result(view, words) if view.over else [words("terminal-unfinished")]
+    if not match.over:
+        yield words("terminal-unfinished")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from ..bots.bot import Bot, find_bot, move_seed
-from ..games.game import View
+from ..games.game import Text, View
 from ..match.deal import Dealer, seed_of_int
 from ..match.match import Match, check_seat, check_seed
 from ..match.verify import drawn
@@ -36,6 +36,7 @@ class Table:
         self.guests = guests
         self.chance = chance
         self.view = match.view_struct(seat)  # what the seat sees now
+        self._seen = match.seen(seat)  # the record from which it is made
         self.past: list[View] = []  # what it saw each time before chance was asked
 
     @property
@@ -43,8 +44,14 @@ class Table:
         """The moves that the seat may make now."""
         return self.match.legal(self.seat)
 
-    def advance(self) -> Iterator[tuple[View, View]]:
-        """Chance and the bots move until all wait for the seat; yields its views before and after each."""
+    @property
+    def question(self) -> Text:
+        """What is asked of the seat."""
+        text: Text = self.match.info.story.question(self._seen, self.seat)
+        return text
+
+    def advance(self) -> Iterator[list[Text]]:
+        """Chance and the bots move until all wait for the seat; yields what happens, step by step."""
         while (line := self._next_line()) is not None:
             yield self.tell(line)
 
@@ -66,18 +73,19 @@ class Table:
         """What the bot for hints would do, from what the seat has seen."""
         return self._choice(Guest(find_bot(HINTS), 0), self.seat)
 
-    def act(self, move: str) -> tuple[View, View]:
-        """The seat moves, or IllegalMove says why not."""
+    def act(self, move: str) -> list[Text]:
+        """The seat moves, or IllegalMove says why not; what happens."""
         return self.tell(f"{self.seat} {move}")
 
-    def tell(self, line: str) -> tuple[View, View]:
-        """Take one line of a record; the seat's views before and after it."""
-        before = self.view
+    def tell(self, line: str) -> list[Text]:
+        """Take one line of a record; what happens by it."""
         if self.match.awaits:
-            self.past.append(before)
+            self.past.append(self.view)
         tell(self.match, line)
+        before, self._seen = self._seen, self.match.seen(self.seat)
         self.view = self.match.view_struct(self.seat)
-        return before, self.view
+        told: list[Text] = self.match.info.story.events(before, self._seen)
+        return told
 
 
 def tell(match: Match, line: str) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from .. import texts
+from ..games.game import Text
 
 WIDTH = 80
 NO_BREAK = "\N{NO-BREAK SPACE}"  # a blank at which a line is never torn apart
@@ -15,18 +16,45 @@ CLOSING = ("Pe", "Pf", "Po", "Lm")  # brackets, full stops and commas, signs tha
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language, and what the seats of the table are called."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", names: Mapping[int, str] | None = None) -> None:
+        """`names` are those of seats that have one; any other seat is called by its number."""
         self.language = language
+        self.names = names or {}
 
     def __call__(self, message: str, **args: str | int) -> str:
         return texts.say(message, args, self.language)
+
+    def name(self, seat: int, me: int | None) -> str:
+        """What a seat is called by the one in seat `me`."""
+        if seat in self.names and seat != me:
+            return self.names[seat]
+        return self("terminal-name", who=_who(seat, me), seat=seat)
+
+    def tell(self, text: Text, me: int | None) -> str:
+        """A text as it is said to the one in seat `me`."""
+        seat = text.args.get("seat")
+        named = {"who": _who(seat, me), "name": self.name(seat, me)} if isinstance(seat, int) else {}
+        return self(text.id, **{**named, **text.args})
+
+
+def _who(seat: int, me: int | None) -> str:
+    return "you" if seat == me else "other"
 
 
 def cells(text: str) -> int:
     """How many columns a terminal gives to a text."""
     return len(text) + sum(_is_wide(character) for character in text)
+
+
+def clip(text: str, width: int) -> str:
+    """The text, or as much of its beginning as fits into `width` columns."""
+    if cells(text) <= width:
+        return text
+    while cells(text) >= width:
+        text = text[:-1]
+    return text + "…"
 
 
 def pad(text: str, width: int) -> str:

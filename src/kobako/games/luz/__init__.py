@@ -1,7 +1,7 @@
 """Luz: a trick-taking game in which you see every hand but your own."""
 
 from ..game import GameInfo, register
-from . import knowledge, notation, rules, tensor, view
+from . import knowledge, notation, rules, story, tensor, view
 
 INFO = register(
     GameInfo(
@@ -17,6 +17,8 @@ INFO = register(
         pieces=tensor.PIECES,
         notation=notation,
         view=view.view,
+        story=story,
+        undo=frozenset({"bid"}),
     ),
     rules,
     knowledge,

@@ -16,6 +16,9 @@ from .knowledge import candidates
 from .notation import SUIT_MARKS, bid_text, card_text
 from .rules import BID, DEAL, FIRST, HAND, MAX_RANK, NONE, PLAY, ROUNDS, TRUMP, power
 
+# Most of a view is the same for all seats and from step to step. What is kept for that is never changed.
+KEPT = 8192
+
 PHASES = {FIRST: "first", DEAL: "deal", BID: "bid", PLAY: "play"}
 
 
@@ -36,7 +39,7 @@ class Played(msgspec.Struct, frozen=True):
     card: str
 
 
-class Trick(msgspec.Struct):
+class Trick(msgspec.Struct, frozen=True):
     """A trick, complete or not."""
 
     cards: list[Played]
@@ -85,13 +88,15 @@ def view(common: View, seen: States) -> LuzView:
 
 
 def _hands(seen: States, now: Any, viewer: int | None) -> list[list[Card]]:
-    seats = range(now.players)
-    return [_own_hand(seen, now, seat) if seat == viewer else _hand(now, seat) for seat in seats]
+    return [
+        _own_hand(seen, now, seat) if seat == viewer else _hand(now.hand[seat], now.left[seat])
+        for seat in range(now.players)
+    ]
 
 
-def _hand(now: Any, seat: int) -> list[Card]:
-    left = now.left[seat]
-    return [_card(card, not left >> slot & 1) for slot, card in enumerate(now.hand[seat])]
+@functools.lru_cache(KEPT)
+def _hand(cards: tuple[int, ...], left: int) -> list[Card]:
+    return [_card(card, not left >> slot & 1) for slot, card in enumerate(cards)]
 
 
 @functools.cache
@@ -103,7 +108,7 @@ def _own_hand(seen: States, now: Any, seat: int) -> list[Card]:
     """Your own cards, with what the closed ones can be."""
     sets = np.zeros(HAND, np.int64)
     write_candidates(seen, seat, sets)
-    hand = _hand(now, seat)
+    hand = list(_hand(now.hand[seat], now.left[seat]))
     for slot, cards in enumerate(sets.tolist()):
         if cards:
             card = hand[slot]
@@ -123,11 +128,13 @@ def write_candidates(states: States, seat: int, sets: npt.NDArray[np.int64]) -> 
 
 def _tricks(now: Any) -> list[Trick]:
     plays = now.plays[: now.played]
-    return [_trick(now, plays[i : i + now.players]) for i in range(0, len(plays), now.players)]
+    cards = tuple([now.hand[play >> 4][play & 15] for play in plays])
+    n = now.players
+    return [_trick(plays[i : i + n], cards[i : i + n]) for i in range(0, len(plays), n)]
 
 
-def _trick(now: Any, plays: tuple[int, ...]) -> Trick:
-    cards = [now.hand[play >> 4][play & 15] for play in plays]
+@functools.lru_cache(KEPT)
+def _trick(plays: tuple[int, ...], cards: tuple[int, ...]) -> Trick:
     strength = [power(card, cards[0] >> 4) for card in cards]
     winner = plays[strength.index(max(strength))] >> 4
     return Trick(list(map(_played, plays, cards)), winner)

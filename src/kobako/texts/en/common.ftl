@@ -4,3 +4,8 @@ no-such-seat = There is no such seat: seats are numbered from 0, and there are {
 not-your-turn = It is not your turn. Wait for seat { $seats }.
 chance-due = Wait until the cards are dealt.
 game-over = The game is over. Start a new one.
+no-undo = You can only take back your own last move, before anybody else has moved, and only if it revealed nothing.
+
+# What the bots are called. At a table a number follows.
+bot-easy = Easy bot
+bot-random = Random bot

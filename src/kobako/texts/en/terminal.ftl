@@ -4,6 +4,7 @@ terminal-name =
         [you] You
        *[other] Seat { $seat }
     }
+terminal-question = { $question } { $answers }
 terminal-welcome = Type a move, or help for the commands.
 terminal-help =
     Besides moves you can type:
@@ -18,13 +19,7 @@ terminal-hint = The rule of thumb says: { $move }. { $reason }
 terminal-only-move = It is your only move.
 terminal-cards = What your cards can be, from all that you have seen:
 terminal-no-rule = Rules are numbered 1 to { $count }.
-terminal-over = The game is over.
 terminal-unfinished = The record ends here. The game is not finished.
-terminal-winner =
-    { $who ->
-        [you] You win with { $points } points.
-       *[other] Seat { $seat } wins with { $points } points.
-    }
 
 # While the program is compiled for the first time.
 terminal-warm = First start: compiling { $game }. This happens once and takes some 20 seconds.
@@ -53,35 +48,8 @@ terminal-luz-winner =
         [yes] { " " }(won)
        *[no] { " " }(winning)
     }
-terminal-luz-ask-bid = Your bid: { $low } to { $high } tricks. Type 3, or 3+ to add the safety bead.
-terminal-luz-ask-lead = You lead. Play one of your slots: { $slots }.
-terminal-luz-ask-follow = You must follow { $suit }. Play slot { $slots }.
-terminal-luz-ask-any = You cannot follow { $suit }. Play any of your slots: { $slots }.
-terminal-luz-first =
-    { $who ->
-        [you] You deal the first round.
-       *[other] Seat { $seat } deals the first round.
-    }
-terminal-luz-dealt =
-    { $who ->
-        [you] Round { $round } is dealt. You bid first.
-       *[other] Round { $round } is dealt. Seat { $seat } bids first.
-    }
-terminal-luz-bids =
-    { $who ->
-        [you] You bid { $bid }.
-       *[other] Seat { $seat } bids { $bid }.
-    }
-terminal-luz-plays =
-    { $who ->
-        [you] You play slot { $slot }: it is { $card }.
-       *[other] Seat { $seat } plays { $card }.
-    }
-terminal-luz-wins =
-    { $who ->
-        [you] You win the trick.
-       *[other] Seat { $seat } wins the trick.
-    }
+terminal-luz-answer-bid = Type 3, or 3+ to add the safety bead.
+terminal-luz-answer-play = Slots: { $slots }.
 terminal-luz-round-over = Round { $round } is over. Tricks won, bid and points:
 terminal-luz-log-round = Round { $round }
 terminal-luz-log-bids = Bids

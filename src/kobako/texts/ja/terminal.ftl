@@ -5,6 +5,7 @@ terminal-name =
         [you] あなた
        *[other] 席{ $seat }
     }
+terminal-question = { $question }{ $answers }
 terminal-welcome = 手を入力してください。「help」でコマンドの一覧が出ます。
 terminal-help =
     手のほかに、次のコマンドが使えます。
@@ -19,13 +20,7 @@ terminal-hint = セオリーなら { $move } です。{ $reason }
 terminal-only-move = ほかに選べる手はありません。
 terminal-cards = これまでに見えた情報からわかる、手札の候補：
 terminal-no-rule = ルールは1～{ $count }番です。その中から選んでください。
-terminal-over = ゲーム終了です。
 terminal-unfinished = 記録はここまでです。ゲームはまだ終わっていません。
-terminal-winner =
-    { $who ->
-        [you] あなたの勝ちです。合計点は{ $points }点でした。
-       *[other] 席{ $seat }の勝ちです。合計点は{ $points }点でした。
-    }
 
 # While the program is compiled for the first time.
 terminal-warm = 初回の準備：{ $game } をコンパイルしています。今回だけ20秒ほどかかります。
@@ -54,35 +49,8 @@ terminal-luz-winner =
         [yes] （勝ち）
        *[no] （優勢）
     }
-terminal-luz-ask-bid = 何トリック取りますか？ { $low }～{ $high }でビッドします。「3」、保険ビーズも付けるなら「3+」のように入力してください。
-terminal-luz-ask-lead = あなたのリードです。スロット{ $slots }から1枚出してください。
-terminal-luz-ask-follow = リードスートは{ $suit }、マストフォローです。スロット{ $slots }から出してください。
-terminal-luz-ask-any = { $suit }がないので、何を出しても自由です。スロット{ $slots }から1枚出してください。
-terminal-luz-first =
-    { $who ->
-        [you] 第1ラウンドのディーラーはあなたです。
-       *[other] 第1ラウンドのディーラーは席{ $seat }です。
-    }
-terminal-luz-dealt =
-    { $who ->
-        [you] 第{ $round }ラウンドのカードが配られました。最初にビッドするのはあなたです。
-       *[other] 第{ $round }ラウンドのカードが配られました。最初にビッドするのは席{ $seat }です。
-    }
-terminal-luz-bids =
-    { $who ->
-        [you] あなたのビッドは{ $bid }です。
-       *[other] 席{ $seat }のビッドは{ $bid }です。
-    }
-terminal-luz-plays =
-    { $who ->
-        [you] あなたはスロット{ $slot }を出しました。{ $card } です。
-       *[other] 席{ $seat }は { $card } を出しました。
-    }
-terminal-luz-wins =
-    { $who ->
-        [you] あなたがトリックに勝ちました。
-       *[other] 席{ $seat }がトリックに勝ちました。
-    }
+terminal-luz-answer-bid = 「3」、保険ビーズも付けるなら「3+」のように入力します。
+terminal-luz-answer-play = スロット：{ $slots }
 terminal-luz-round-over = 第{ $round }ラウンド終了。取ったトリック数/ビッド、得点：
 terminal-luz-log-round = 第{ $round }ラウンド
 terminal-luz-log-bids = ビッド

@@ -5,6 +5,7 @@ terminal-name =
         [you] 你
        *[other] 座位 { $seat }
     }
+terminal-question = { $question }{ $answers }
 terminal-welcome = 請輸入你的行動；輸入「help」可以看所有指令。
 terminal-help =
     除了叫墩和出牌，還可以輸入：
@@ -19,13 +20,7 @@ terminal-hint = 經驗法則的建議：{ $move }。{ $reason }
 terminal-only-move = 你只有這個選擇。
 terminal-cards = 根據你看到的一切，你的手牌可能是：
 terminal-no-rule = 規則編號是 1 到 { $count }，請從中選一條。
-terminal-over = 遊戲結束。
 terminal-unfinished = 牌譜到此為止，這場遊戲還沒打完。
-terminal-winner =
-    { $who ->
-        [you] 你獲勝了，總分 { $points } 分。
-       *[other] 座位 { $seat } 獲勝，總分 { $points } 分。
-    }
 
 # While the program is compiled for the first time.
 terminal-warm = 第一次啟動：正在編譯 { $game }。只需要這一次，大約 20 秒。
@@ -54,35 +49,8 @@ terminal-luz-winner =
         [yes] （贏）
        *[no] （領先）
     }
-terminal-luz-ask-bid = 你要叫幾墩？{ $low } 到 { $high } 都可以。輸入「3」，要加保險珠就輸入「3+」。
-terminal-luz-ask-lead = 輪到你引牌。請從第 { $slots } 格選一張。
-terminal-luz-ask-follow = 你必須跟{ $suit }。請出第 { $slots } 格。
-terminal-luz-ask-any = 你手上沒有{ $suit }，愛出哪張就出哪張。請從第 { $slots } 格選一張。
-terminal-luz-first =
-    { $who ->
-        [you] 第 1 局由你發牌。
-       *[other] 第 1 局由座位 { $seat } 發牌。
-    }
-terminal-luz-dealt =
-    { $who ->
-        [you] 第 { $round } 局發好牌了，由你最先叫墩。
-       *[other] 第 { $round } 局發好牌了，由座位 { $seat } 最先叫墩。
-    }
-terminal-luz-bids =
-    { $who ->
-        [you] 你叫 { $bid }。
-       *[other] 座位 { $seat } 叫 { $bid }。
-    }
-terminal-luz-plays =
-    { $who ->
-        [you] 你打出第 { $slot } 格，是 { $card }。
-       *[other] 座位 { $seat } 打出 { $card }。
-    }
-terminal-luz-wins =
-    { $who ->
-        [you] 你贏得這一墩。
-       *[other] 座位 { $seat } 贏得這一墩。
-    }
+terminal-luz-answer-bid = 輸入「3」，要加保險珠就輸入「3+」。
+terminal-luz-answer-play = 格號：{ $slots }
 terminal-luz-round-over = 第 { $round } 局結束。贏的墩數/叫墩，以及得分：
 terminal-luz-log-round = 第 { $round } 局
 terminal-luz-log-bids = 叫墩

@@ -1,0 +1,92 @@
+"""What every client that prints and is typed at can do with a game: tell, show and explain it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ..games.game import Text, View
+from .face import FACES
+from .rulebook import rule_count, rule_lines, rulebook
+from .words import NO_BREAK, Words, wrap
+
+PROMPT = "> "
+
+
+class Position(NamedTuple):
+    """A game as one seat, or a spectator, knows it."""
+
+    view: View
+    legal: list[str]  # moves that the seat may make now
+    ask: Text  # what is asked of it, or what the table waits for
+
+
+class Client:
+    """The commands that only look. Where lines go to is handed in."""
+
+    def __init__(self, game: str, words: Words, tell: Callable[[str], None]) -> None:
+        self.game = game
+        self.words = words
+        self.tell = tell
+        self.face = FACES[game]
+        self.commands: dict[str, Callable[[str], None]] = {
+            "": self._show,
+            "table": self._show,
+            "cards": self._cards,
+            "log": self._log,
+            "scores": self._scores,
+            "rules": self._rules,
+            "help": self._help,
+        }
+
+    @property
+    def position(self) -> Position:
+        """How the game stands."""
+        raise NotImplementedError
+
+    def _say(self, message: str, **args: str | int) -> None:
+        self._tell_all(wrap(self.words(message, **args)))
+
+    def _tell_all(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.tell(line)
+
+    def _tell_events(self, told: Sequence[Text]) -> None:
+        self._tell_all(self.face.events(told, self.position.view, self.words))
+
+    def _refuse(self, id: str, args: dict[str, str | int], rule: str | None) -> None:  # noqa: A002
+        cited = f" ({rule.replace(' ', NO_BREAK)})" if rule else ""
+        self._tell_all(wrap(self.words(id, **args) + cited))
+
+    # --------------------------------------------------------------------------------------- commands
+
+    def _show(self, rest: str = "") -> None:
+        view, legal, ask = self.position
+        self._tell_all(["", *self.face.table(view, self.words), ""])
+        question = self.words.tell(ask, view.seat)
+        if legal:
+            answers = self.face.answers(view, legal, self.words)
+            question = self.words("terminal-question", question=question, answers=answers)
+        self._tell_all(wrap(question))
+
+    def _cards(self, rest: str) -> None:
+        self._say("terminal-cards")
+        self._tell_all(self.face.cards(self.position.view, self.words))
+
+    def _log(self, rest: str) -> None:
+        self._tell_all(self.face.log(self.position.view, self.words))
+
+    def _scores(self, rest: str) -> None:
+        self._tell_all(self.face.sheet(self.position.view, self.words))
+
+    def _rules(self, rest: str) -> None:
+        if not rest:
+            self._tell_all(rulebook(self.game, self.words))
+        elif rest in map(str, range(1, rule_count(self.game) + 1)):
+            self._tell_all(rule_lines(self.game, int(rest), self.words))
+        else:
+            self._say("terminal-no-rule", count=rule_count(self.game))
+
+    def _help(self, rest: str) -> None:
+        self._say("terminal-help")
+        self._say(f"{self.game}-commands")

@@ -1,0 +1,63 @@
+# The command `kobako serve`: what it prints and why it refuses.
+serve-at = Kobako はこちらで動いています：{ $link }
+serve-share = 同じネットワークの人はこちらを開きます：{ $link }
+serve-public = ほかの人はこちらを開きます：{ $link }
+serve-alone = このマシンはネットワークにつながっていません。遊べるのはこのマシンのブラウザだけです。
+serve-stop = Ctrl-C で終了します。
+serve-port-taken = ポート { $port } はほかのプログラムが使っています。--port で別の番号を選ぶか、--port 0 で空いている番号を使ってください
+serve-cannot-listen = { $host } のポート { $port } で待ち受けできません：{ $reason }
+serve-data-dir = データフォルダ { $path } に書き込めません：{ $reason }
+serve-in-use = { $path } は別のサーバーが使っています。そちらを止めるか、--data-dir で別の場所を選んでください
+serve-database = データベース { $path } を使えません：{ $reason }
+
+# The page that stands in when the client for browsers was not built.
+page-missing-title = サーバーは動いています
+page-missing = ブラウザ用のページがまだ作られていません。「make play」を実行するか、ターミナルで「kobako play」を使って遊んでください。
+
+# Settings: one line each for the help and for docs/settings.md.
+setting-host = 待ち受けるアドレス。
+setting-port = 待ち受けるポート。0 なら空いている番号を使う。
+setting-lan = このマシンのすべてのアドレスで待ち受け、同じネットワークの人も遊べるようにし、リンクとQRコードを表示する。
+setting-public-url = プロキシ経由で公開するときのアドレス。例：https://cards.example
+setting-open = ブラウザでページを開く。
+setting-data-dir = データを保存するフォルダ。省くと、ユーザーのデータフォルダ。
+setting-database = 卓と人の情報の保存先。省くと、データフォルダの中のファイル。
+setting-workers = サーバーのプロセス数。SQLite では1つだけ。
+setting-allow-origins = ほかにサーバーへの接続を許すページ。例：http://localhost:5173
+setting-trusted-proxies = X-Forwarded-For と X-Forwarded-Proto を信用するプロキシ。
+setting-log-level = ログの詳しさ。debug、info、warning、error のどれか。
+setting-bot-delay-ms = ボットが考えているように見せる時間の最短と最長（ミリ秒）。
+setting-opening-seconds = シャッフルに使うバイト列を各プレイヤーの端末から受け付ける秒数。
+setting-absence-seconds = いなくなった人の代わりにボットを頼めるようになるまでの秒数。
+setting-idle-hours = 開始前の卓を、だれも見ていないまま閉じるまでの時間数。
+setting-max-frame = クライアントから受け取るメッセージの最大バイト数。
+setting-rate-socket = 1つの接続から受け取るメッセージの数。毎秒の数と、一度に受け取れる数。
+setting-rate-person = 1人あたりの同じ制限。
+setting-rate-address = 1つのネットワークアドレスあたりの同じ制限。
+setting-max-sockets = 接続の最大数。
+setting-max-sockets-person = 1人あたりの接続の最大数。
+setting-max-sockets-address = 1つのネットワークアドレスあたりの接続の最大数。
+setting-max-tables = 使用中の卓の最大数。
+setting-max-tables-person = 1人が同時に着ける卓の最大数。
+setting-max-watchers = 1つの卓の観戦者の最大数。
+setting-send-queue = 読み取りの遅いクライアントのために溜めておくメッセージの数。超えると切断する。
+setting-send-bytes = 同じ制限のバイト数。
+
+# Settings that cannot be.
+settings-unknown = { $where }：そのような設定はありません。使えるのは { $names }
+settings-wrong = { $where } に「{ $value }」は使えません。使えるのは{ $allowed }です
+settings-allows-whole = { $low }～{ $high }の整数
+settings-allows-yes-no = true か false
+settings-allows-one-of = { $names } のどれか
+settings-allows-address = IPアドレスか localhost
+settings-allows-networks = IPアドレスか 10.0.0.0/8 のようなネットワーク（複数ならカンマ区切り）
+settings-allows-url = http:// か https:// とホスト名だけのアドレス（パスは不可）
+settings-allows-urls = http:// か https:// とホスト名だけのアドレス（パスは不可、複数ならカンマ区切り）
+settings-allows-path = フォルダのパス
+settings-allows-database = sqlite:/// とファイルのパス（ほかのデータベースにはまだ対応していません）
+settings-allows-span = { $low }～{ $high }の整数2つ（小さい方が先、カンマ区切り）
+settings-allows-rate = カンマ区切りの数2つ（毎秒の数は0.01以上、一度の数は1以上）
+settings-workers-sqlite = workers を { $workers } にはできません。SQLite で動かせるサーバーのプロセスは1つだけです
+settings-lan-host = lan はすべてのアドレスで、host は { $host } だけで待ち受けます。どちらか一方を指定してください
+settings-no-file = ファイル { $path } がありません
+settings-file = { $path }：{ $reason }
