@@ -1,0 +1,1 @@
+"""Tables, sockets, lobby and store. It knows no rules beyond `Match`."""

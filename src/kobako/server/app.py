@@ -1,0 +1,78 @@
+"""The application: tables, sockets and pages put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, WebSocketRoute
+
+from .bots import Bots
+from .desk import Desk
+from .house import Caps, House
+from .http import ROUTES, problem
+from .limits import Limits
+from .origins import Origins
+from .page import Pages
+from .settings import Settings
+from .sockets import socket_endpoint
+from .store import Store, open_store
+from .timers import Pace
+from .wallclock import WallClock
+
+HOUR = 3_600_000  # ms
+SWEEP = 60  # seconds between two sweeps
+
+
+def make_house(settings: Settings, store: Store) -> House:
+    """The house with the limits that the settings name."""
+    least, most = settings.bot_delay_ms
+    return House(
+        store,
+        WallClock(),
+        Bots(),
+        Pace(least, most, settings.opening_seconds * 1000),
+        Caps(
+            settings.max_tables,
+            settings.max_tables_person,
+            settings.max_watchers,
+            settings.idle_hours * HOUR,
+        ),
+        settings.absence_seconds * 1000,
+    )
+
+
+def make_app(settings: Settings) -> Starlette:
+    """Everything that the server answers."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = open_store(settings.database)
+        house = make_house(settings, store)
+        app.state.desk = Desk(settings, store, house, Limits(settings), Origins(settings))
+        chores = [asyncio.create_task(house.wake()), asyncio.create_task(_sweep(house))]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            house.stop()
+            await store.close()
+
+    routes = [WebSocketRoute("/api/socket", socket_endpoint), *ROUTES, Mount("/", Pages())]
+    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={Exception: trouble})
+
+
+async def trouble(request: Request, error: Exception) -> Response:
+    """A mistake of ours; what it was stands in the log, not in the answer."""
+    return problem("server-trouble")
+
+
+async def _sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        await house.sweep()

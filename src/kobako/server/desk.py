@@ -1,0 +1,58 @@
+"""The front desk: who is it, may they come in, and not too often."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from .decide import Refuse
+from .house import House
+from .limits import Limits
+from .live import Live
+from .origins import Origins
+from .passwords import is_password
+from .people import token_hash_of
+from .settings import Settings
+from .store import Person, Store
+
+
+@dataclass
+class Desk:
+    """Everything that a request or a socket needs."""
+
+    settings: Settings
+    store: Store
+    house: House
+    limits: Limits
+    origins: Origins
+
+    async def person(self, connection: HTTPConnection) -> Person | None:
+        """Who has sent this, by cookie or by token."""
+        token_hash = token_hash_of(connection)
+        person = None if token_hash is None else await self.store.person_by_token(token_hash)
+        if person is not None:
+            self.house.names[person.id] = person.name
+        return person
+
+    async def enter(self, table: str, person: str | None, password: str | None = None) -> Live:
+        """A table that this person may see. Unknown and forbidden tables get the same answer."""
+        live = await self.house.find(table)
+        if live is None:
+            raise Refuse("no-such-table")
+        kept = live.table.opened.password
+        if kept is None or person in live.admitted or person in (live.table.opened.host, *live.table.people):
+            return live
+        if password is None or not await is_password(password, kept):
+            raise Refuse("no-such-table")
+        if person is not None:
+            live.admitted.add(person)
+        return live
+
+    def check_watchers(self, live: Live, person: str) -> None:
+        """There is room for so many spectators."""
+        if person in live.table.people:
+            return
+        watchers = sum(client.person not in live.table.people for client in live.clients)
+        if watchers >= self.settings.max_watchers:
+            raise Refuse("server-watchers-full")

@@ -1,0 +1,283 @@
+"""All tables of a server: opens them, finds them, wakes them after a restart, and lists them in the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import msgspec
+
+from ..bots.bot import BOTS
+from ..games import find
+from ..games.game import GameInfo
+from ..messages.down import LobbyAll, LobbyGone, LobbyOne, LobbyRow
+from ..messages.http import NewTable
+from . import events as log
+from . import wire
+from .bots import Bots
+from .decide import Refuse, start
+from .live import Client, Live
+from .store import Conflict, Person, Row, Store
+from .table import Table
+from .timers import Pace
+from .wallclock import Clock
+
+encode = msgspec.json.Encoder().encode
+logger = logging.getLogger("kobako.house")
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is easily taken for another
+IN_USE = ("open", "opening", "running")
+BANK_LEAST = 10  # seconds
+
+
+@dataclass(frozen=True)
+class Caps:
+    """How much of everything there may be."""
+
+    tables: int
+    tables_person: int
+    watchers: int
+    idle: int  # ms after which an open table that nobody looks at is closed
+
+
+class House:
+    """The tables in memory. Everything that must last is in the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        bots: Bots,
+        pace: Pace,
+        caps: Caps,
+        absence: int,
+        random: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.store, self.clock, self.bots = store, clock, bots
+        self.pace, self.caps, self.absence = pace, caps, absence
+        self.random = random
+        self.names: dict[str, str] = {}
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.lobby: dict[str, LobbyRow] = {}
+        self.visitors: set[Client] = set()  # clients that look at the lobby
+
+    # ---------------------------------------------------------------------------------- finding tables
+
+    async def find(self, id: str) -> Live | None:  # noqa: A002
+        """The table of that id, from memory or from its log."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self._load(id))
+        try:
+            return await asyncio.shield(self.loading[id])
+        finally:
+            self.loading.pop(id, None)
+
+    async def _load(self, id: str) -> Live | None:  # noqa: A002
+        rows = await self.store.events(id)
+        if not rows:
+            return None
+        table = Table.load(id, rows)
+        await self.learn_names(table)
+        live = self.tables.setdefault(id, Live(self, table, rows))
+        await self._wake(live)
+        self.changed(live)
+        return live
+
+    async def _wake(self, live: Live) -> None:
+        """Somebody else's rules end a game; time that the server was away counts on nobody's clock."""
+        table = live.table
+        if table.status in IN_USE and not table.is_of_these_rules:
+            live.put(partial(live.commit, [log.Closed("rules")]))
+        elif table.times.running:
+            live.put(partial(live.commit, [log.Woke()]))
+
+    async def learn_names(self, table: Table) -> None:
+        """Have the names of all people of a table in memory."""
+        unknown = {table.opened.host, *table.people, *(s.said.person for s in table.chats)} - set(self.names)
+        if unknown:
+            self.names |= await self.store.people(unknown)
+
+    async def wake(self) -> None:
+        """After a start: all tables go on."""
+        for row in await self.store.tables(statuses=IN_USE, limit=self.caps.tables):
+            await self.find(row.id)
+            await asyncio.sleep(0)
+
+    # --------------------------------------------------------------------------------- opening tables
+
+    async def open(self, new: NewTable, person: Person, password: str | None) -> str:
+        """Open a table for a person; its id. The same request again gives the same table."""
+        info = check(new)
+        table_id = name_of(person.token_hash, new.cid)
+        await self._check_caps(person, table_id)
+        secret = self.random(32).hex()
+        bots = {n: seat[4:] for n, seat in enumerate(new.seats) if seat.startswith("bot ")}
+        opened = log.Opened(
+            game=info.name,
+            rules=info.version,
+            players=len(new.seats),
+            host=person.id,
+            secret=secret,
+            options=new.options,
+            clock=new.clock,
+            visibility=new.visibility,
+            password=password,
+            stand_in=new.bot,
+            bots=bots,
+        )
+        entries: list[log.Event] = [opened]
+        if "me" in new.seats:
+            entries.append(log.Sat(new.seats.index("me"), person.id, new.commit))
+        if new.start:
+            entries += start(_trial(table_id, entries, self.clock.now()))
+        self.names[person.id] = person.name
+        await self._write(table_id, entries, person.id, new.cid)
+        return table_id
+
+    async def rematch(self, table: Table, person: str) -> str:
+        """Open a table with the same seats, kept for the same people; the one who asks sits at once."""
+        table_id = "".join(LETTERS[byte & 31] for byte in self.random(10))
+        opened = msgspec.structs.replace(
+            table.opened,
+            host=person,
+            secret=self.random(32).hex(),
+            bots={n: seat.bot for n, seat in enumerate(table.seats) if seat.bot},
+            kept={n: seat.person for n, seat in enumerate(table.seats) if seat.person},
+        )
+        await self._write(table_id, [opened], person, None)
+        return table_id
+
+    async def _write(
+        self,
+        id: str,  # noqa: A002
+        entries: list[log.Event],
+        actor: str,
+        cid: str | None,
+    ) -> None:
+        """The first entries of a table. If it is there already, this was done before."""
+        live = Live(self, Table(id), [])
+        try:
+            await live.commit(entries, actor, cid)
+        except Conflict:
+            live.stop()
+            return
+        except BaseException:
+            live.stop()
+            raise
+        self.tables[id] = live
+        self.changed(live)
+
+    async def _check_caps(self, person: Person, table_id: str) -> None:
+        if table_id in self.tables:
+            return
+        if sum(live.table.status in IN_USE for live in self.tables.values()) >= self.caps.tables:
+            raise Refuse("server-full")
+        own = await self.store.tables(statuses=IN_USE, person=person.id, limit=self.caps.tables_person + 1)
+        if len(own) >= self.caps.tables_person:
+            raise Refuse("server-too-many-tables")
+
+    # --------------------------------------------------------------------------------------- the lobby
+
+    def changed(self, live: Live) -> None:
+        """Bring the lobby up to date with a table."""
+        table = live.table
+        if table.opened.visibility == "public" and table.status in IN_USE:
+            row = wire.lobby_row(table, self.names)
+            if self.lobby.get(table.id) != row:
+                self.lobby[table.id] = row
+                self._tell_visitors(encode(LobbyOne(row)))
+        elif self.lobby.pop(table.id, None):
+            self._tell_visitors(encode(LobbyGone(table.id)))
+
+    def _tell_visitors(self, told: bytes) -> None:
+        for client in list(self.visitors):
+            client.send(told)
+
+    def rows(self) -> list[LobbyRow]:
+        """The lobby, newest first."""
+        return sorted(self.lobby.values(), key=lambda row: -row.opened)
+
+    def visit(self, client: Client) -> None:
+        """A client looks at the lobby from now on."""
+        self.visitors.add(client)
+        client.send(encode(LobbyAll(self.rows())))
+
+    async def tables_of(self, person: str) -> list[LobbyRow]:
+        """Where a person sits and the game is not over."""
+        found = await self.store.tables(statuses=IN_USE, person=person, limit=self.caps.tables_person)
+        lives = [await self.find(row.id) for row in found]
+        return [wire.lobby_row(live.table, self.names) for live in lives if live]
+
+    def renamed(self, person: str, name: str) -> None:
+        """A person has another name now: everybody who sees it is told."""
+        self.names[person] = name
+        for live in self.tables.values():
+            if person in live.table.people:
+                live.put(live.show_all)
+                self.changed(live)
+
+    # ----------------------------------------------------------------------------------- keeping house
+
+    async def sweep(self) -> None:
+        """Close open tables that were left, and forget tables at which nothing happens."""
+        now = self.clock.now()
+        for live in list(self.tables.values()):
+            if not live.is_idle:
+                continue
+            if live.table.status == "open":
+                if now - live.table.changed > self.caps.idle:
+                    live.put(partial(live.commit, [log.Closed("idle")]))
+                continue
+            del self.tables[live.table.id]
+            live.stop()
+            if self.lobby.pop(live.table.id, None):  # it is back when somebody comes
+                self._tell_visitors(encode(LobbyGone(live.table.id)))
+
+    def stop(self) -> None:
+        """Forget everything; it is all on disk."""
+        for live in self.tables.values():
+            live.stop()
+        self.bots.close()
+
+
+def name_of(token_hash: bytes, cid: str) -> str:
+    """The id of a table that a person opens: the same for the same request, and not to be guessed."""
+    made = hmac.digest(token_hash, f"kobako table {cid}".encode(), hashlib.sha256)
+    return "".join(LETTERS[byte & 31] for byte in made[:10])
+
+
+def _trial(id: str, entries: list[log.Event], at: int) -> Table:  # noqa: A002
+    """The table as it would be."""
+    rows = [Row(n, None, "", log.kind_of(e), log.encode(e), at) for n, e in enumerate(entries, 1)]
+    return Table.load(id, rows)
+
+
+def check(new: NewTable) -> GameInfo:
+    """The game of a table that can be opened so, or a refusal."""
+    try:
+        info = find(new.game)
+        info.check_players(len(new.seats))
+        info.pack_options(new.options)
+    except ValueError:
+        raise Refuse("server-bad-option") from None
+    names = {bot.name for bot in BOTS}
+    known = {"me", "person", *(f"bot {name}" for name in names)}
+    if not set(new.seats) <= known or new.seats.count("me") > 1 or new.bot not in names:
+        raise Refuse("server-bad-option")
+    if (new.visibility == "password") != (new.password is not None):
+        raise Refuse("server-bad-password")
+    clock = new.clock
+    if (clock.kind == "none") != (clock.seconds == 0) or (clock.increment and clock.kind != "bank"):
+        raise Refuse("server-bad-clock")
+    if clock.kind == "bank" and clock.seconds < BANK_LEAST:
+        raise Refuse("server-bad-clock")
+    return info

@@ -1,0 +1,276 @@
+"""The HTTP side: who am I, which tables are there, and what a socket would tell."""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from .. import __version__, texts
+from ..bots.bot import BOTS
+from ..games import GAMES
+from ..games.game import GameInfo
+from ..messages import http, up
+from . import openapi, wire
+from .decide import Refuse
+from .desk import Desk
+from .lan import qr_svg
+from .live import Live
+from .names import clean_name
+from .passwords import hash_password
+from .people import new_guest, set_cookie
+from .store import Person
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+logger = logging.getLogger("kobako.http")
+
+MOST_EVENTS = 400  # entries in one answer
+STATUS = {
+    "no-guest": 401,
+    "server-origin": 403,
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "server-unfinished": 409,
+    "server-too-large": 413,
+    "server-too-fast": 429,
+    "server-too-many-tables": 429,
+    "server-too-many-sockets": 429,
+    "server-trouble": 500,
+    "server-full": 503,
+}
+Handler = Callable[[Request, Desk], Awaitable[Response]]
+
+
+def answer(body: object, status: int = 200) -> Response:
+    """A struct as JSON."""
+    return Response(
+        encode(body), status, media_type="application/json", headers={"cache-control": "no-store"}
+    )
+
+
+def problem(id: str, args: dict[str, str | int] | None = None) -> Response:  # noqa: A002
+    """Why a request was refused."""
+    return answer(http.Problem(id, args or {}), STATUS.get(id, 400))
+
+
+def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """A handler behind the front desk: refusals become answers, and nobody asks too often."""
+
+    @functools.wraps(handler)
+    async def handle(request: Request) -> Response:
+        desk: Desk = request.app.state.desk
+        try:
+            if not desk.limits.allow_request(desk.origins.address(request)):
+                raise Refuse("server-too-fast")
+            if request.method not in ("GET", "HEAD") and not desk.origins.allows(request):
+                raise Refuse("server-origin")
+            return await handler(request, desk)
+        except Refuse as refusal:
+            return problem(refusal.id, refusal.args_)
+
+    return handle
+
+
+async def body_of(request: Request, kind: type[T], largest: int) -> T:
+    """The body of a request, as the struct that it must be."""
+    content = b""
+    async for piece in request.stream():
+        content += piece
+        if len(content) > largest:
+            raise Refuse("server-too-large")
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refuse("server-bad-message")
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refuse("server-bad-message") from None
+
+
+async def known_person(request: Request, desk: Desk) -> Person:
+    """Who asks, or a refusal."""
+    person = await desk.person(request)
+    if person is None:
+        raise Refuse("no-guest")
+    return person
+
+
+# ------------------------------------------------------------------------------------ people and place
+
+
+async def get_me(request: Request, desk: Desk) -> Response:
+    """Who am I?"""
+    person = await known_person(request, desk)
+    return answer(http.Me(person.id, person.name, None, await desk.house.tables_of(person.id)))
+
+
+async def post_me(request: Request, desk: Desk) -> Response:
+    """Be a guest, or have another name."""
+    name = clean_name((await body_of(request, http.NewGuest, desk.settings.max_frame)).name)
+    if name is None:
+        raise Refuse("server-bad-name")
+    person = await desk.person(request)
+    if person is not None:
+        await desk.store.rename(person.id, name)
+        desk.house.renamed(person.id, name)
+        return answer(http.Me(person.id, name, None, await desk.house.tables_of(person.id)))
+    person, token = new_guest(name, desk.house.clock.now())
+    await desk.store.add_person(person)
+    desk.house.names[person.id] = name
+    response = answer(http.Me(person.id, name, token, []), 201)
+    set_cookie(response, token, is_secure=desk.origins.is_secure(request))
+    return response
+
+
+async def get_place(request: Request, desk: Desk) -> Response:
+    """What is this server?"""
+    games = [_game_entry(info) for info in GAMES]
+    return answer(http.Place(__version__, games, desk.origins.share, list(up.PHRASES)))
+
+
+def _game_entry(info: GameInfo) -> http.GameEntry:
+    rules = 0
+    while texts.has(f"{info.name}-rule-{rules + 1}"):
+        rules += 1
+    options = [http.OptionInfo(option.name, list(option.values)) for option in info.options]
+    return http.GameEntry(
+        info.name, list(info.seats), options, rules, info.version, [bot.name for bot in BOTS]
+    )
+
+
+async def get_health(request: Request, desk: Desk) -> Response:
+    """Can moves be made? Asks the disk."""
+    try:
+        await desk.store.tables(statuses=("running",), limit=1)
+        is_well = True
+    except Exception:
+        logger.exception("health: the store does not answer")
+        is_well = False
+    health = http.Health(is_well, __version__, len(desk.house.tables), desk.limits.sockets)
+    return answer(health, 200 if is_well else 503)
+
+
+async def get_openapi(request: Request, desk: Desk) -> Response:
+    """This document."""
+    return answer(openapi.document(ROUTES, STATUS))
+
+
+# ------------------------------------------------------------------------------------------- tables
+
+
+async def get_tables(request: Request, desk: Desk) -> Response:
+    """The lobby."""
+    return answer(desk.house.rows())
+
+
+async def post_table(request: Request, desk: Desk) -> Response:
+    """Open a table."""
+    person = await known_person(request, desk)
+    if not desk.limits.allow_person(person.id):
+        raise Refuse("server-too-fast")
+    new = await body_of(request, http.NewTable, desk.settings.max_frame)
+    password = None if new.password is None else await hash_password(new.password)
+    table = await desk.house.open(new, person, password)
+    return answer(http.Opened(table, desk.origins.link(request, table)), 201)
+
+
+async def _table(request: Request, desk: Desk) -> tuple[Live, str | None]:
+    """The table that a request names, and who asks."""
+    person = await desk.person(request)
+    password = request.headers.get("x-kobako-password")
+    live = await desk.enter(request.path_params["table"], person.id if person else None, password)
+    return live, person.id if person else None
+
+
+async def get_view(request: Request, desk: Desk) -> Response:
+    """The game as the seat of the one who asks knows it."""
+    live, person = await _table(request, desk)
+    game = await live.ask(lambda: wire.game(live.table, live.table.seat_of(person or "")))
+    if game is None:
+        raise Refuse("server-not-running")
+    return answer(game)
+
+
+async def get_events(request: Request, desk: Desk) -> Response:
+    """What came after a `seq`, as the one who asks was told it; of a finished game, as any seat was."""
+    live, person = await _table(request, desk)
+    after = _number(request, "after", 0)
+    seat = _number(request, "seat", -1) if "seat" in request.query_params else None
+
+    def read() -> http.Events:
+        audience = live.table.seat_of(person or "")
+        if seat is not None:
+            if live.table.status != "over":
+                raise Refuse("server-unfinished")
+            if seat >= live.table.opened.players:
+                raise Refuse("server-bad-message")
+            audience = None if seat < 0 else seat
+        end = after + MOST_EVENTS
+        rows = [row for row in live.rows if row.seq <= end]
+        told = list(wire.updates(live.table.id, rows, audience, after, desk.house.names))
+        return http.Events(live.table.id, told, live.table.head > end)
+
+    told = answer(await live.ask(read))
+    # The length of what is compressed tells something about it; of a finished game everything is known.
+    if live.table.status == "over" and "gzip" in request.headers.get("accept-encoding", ""):
+        return _gzipped(told)
+    return told
+
+
+def _gzipped(told: Response) -> Response:
+    headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(told.body, 5), told.status_code, headers, "application/json")
+
+
+def _number(request: Request, name: str, otherwise: int) -> int:
+    text = request.query_params.get(name, str(otherwise))
+    if text == "-1":
+        return -1
+    if not (text.isascii() and text.isdecimal() and len(text) <= 9):
+        raise Refuse("server-bad-message")
+    return int(text)
+
+
+async def get_record(request: Request, desk: Desk) -> Response:
+    """The record of a finished game."""
+    live, _ = await _table(request, desk)
+    if live.table.ended is None:
+        raise Refuse("server-unfinished")
+    name = f"{live.table.opened.game}-{live.table.id}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(live.table.ended.record, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def get_qr(request: Request, desk: Desk) -> Response:
+    """The link to a table as a QR code. The id is not looked up: whoever has it knows it."""
+    link = desk.origins.link(request, request.path_params["table"])
+    return Response(qr_svg(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+async def no_page(request: Request, desk: Desk) -> Response:
+    """There is nothing here."""
+    raise Refuse("no-such-page")
+
+
+ID = "{table:str}"
+ROUTES = [
+    Route("/health", endpoint(get_health)),
+    Route("/api/place", endpoint(get_place)),
+    Route("/api/openapi.json", endpoint(get_openapi)),
+    Route("/api/me", endpoint(get_me), methods=["GET"]),
+    Route("/api/me", endpoint(post_me), methods=["POST"]),
+    Route("/api/tables", endpoint(get_tables), methods=["GET"]),
+    Route("/api/tables", endpoint(post_table), methods=["POST"]),
+    Route(f"/api/tables/{ID}/view", endpoint(get_view)),
+    Route(f"/api/tables/{ID}/events", endpoint(get_events)),
+    Route(f"/api/tables/{ID}/record", endpoint(get_record)),
+    Route(f"/api/tables/{ID}/qr.svg", endpoint(get_qr)),
+    Route("/api/{rest:path}", endpoint(no_page), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+]

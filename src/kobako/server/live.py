@@ -1,0 +1,367 @@
+"""A table in use: one task and one inbox, so that everything at it happens one after another, without locks.
+
+An entry is applied, written and committed; only then is it acknowledged and told. If it cannot be written,
+the table is built again from what the log really holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from ..games.game import Text
+from ..messages import up
+from ..messages.down import Caught, Done, Presence, Refused, Update
+from . import events as log
+from . import timers, wire
+from .bots import Bots
+from .decide import Refuse, decide, moves, replaced
+from .store import Conflict, Row, Store, TableRow
+from .table import Table
+from .timers import BotTurn, Pace
+from .wallclock import Alarm, Clock
+from .wire import Audience
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+logger = logging.getLogger("kobako.table")
+
+TRIES = 5  # to write an entry, when others write to the same table
+MOST_MISSED = 60  # entries that are told one by one; who has missed more gets a snapshot
+TABLE = "table"  # the actor of what happens by itself
+
+
+class Client(Protocol):
+    """A socket, as a table sees it."""
+
+    person: str
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; never blocks."""
+
+
+class Home(Protocol):
+    """What a table needs from the house."""
+
+    store: Store
+    clock: Clock
+    bots: Bots
+    pace: Pace
+    absence: int  # ms after which a bot may be asked in
+    names: dict[str, str]
+
+    def changed(self, live: Live) -> None:
+        """The table has changed in a way that lists show."""
+
+    async def rematch(self, table: Table, person: str) -> str:
+        """Open a table for the same seats; its id."""
+
+
+class Live:
+    """A table in memory, with the clients that look at it."""
+
+    def __init__(self, home: Home, table: Table, rows: list[Row]) -> None:
+        self.home = home
+        self.table = table
+        self.rows = rows
+        self.stories: dict[Audience, list[Text]] = {}  # the log in words, for audiences that have asked
+        self.clients: set[Client] = set()
+        self.admitted: set[str] = set()  # people who have given the password
+        self.gone: dict[str, int] = {}  # since when a person of this table has no socket
+        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.is_stale = False  # memory may hold what the log does not
+        self.alarm: Alarm | None = None
+        self.thinking: int | None = None  # the step that a bot thinks about
+        self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
+        self.arm()
+
+    async def _run(self) -> None:
+        while True:
+            job = await self.inbox.get()
+            try:
+                if self.is_stale:
+                    await self._rebuild()
+                await job()
+            except Exception:  # a mistake in one message must not stop the table
+                logger.exception("table=%s seq=%d failed", self.table.id, self.table.head)
+                self.is_stale = True
+
+    def put(self, job: Callable[[], Awaitable[None]]) -> None:
+        """Do something at this table when its turn comes."""
+        self.inbox.put_nowait(job)
+
+    async def ask(self, read: Callable[[], T]) -> T:
+        """The result of a function that looks at the table between two of its jobs."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                result = read()
+            except Exception as error:
+                future.set_exception(error)
+            else:
+                future.set_result(result)
+
+        self.put(job)
+        return await future
+
+    def audience_of(self, person: str) -> Audience:
+        """The seat whose knowledge a person is shown."""
+        return self.table.seat_of(person)
+
+    # ----------------------------------------------------------------------------------- messages
+
+    def receive(self, message: up.AtTable, client: Client) -> None:
+        """A message from a client."""
+        self.put(lambda: self._obey(message, client))
+
+    async def _obey(self, message: up.AtTable, client: Client) -> None:
+        def acknowledge(seq: int) -> None:
+            client.send(encode(Done(self.table.id, message.cid, seq)))
+
+        try:
+            await self._do(message, client.person, acknowledge)
+        except Refuse as refusal:
+            told = Refused(refusal.id, refusal.args_, refusal.rule, self.table.id, message.cid)
+            client.send(encode(told))
+            logger.info("table=%s refused=%s rule=%s", self.table.id, refusal.id, refusal.rule)
+        except Exception:
+            client.send(encode(Refused("server-trouble", table=self.table.id, cid=message.cid)))
+            raise
+
+    async def _do(self, message: up.AtTable, person: str, acknowledge: Callable[[int], None]) -> None:
+        """Do what a message asks for. A resend finds it done, and is told where it stands."""
+        for _ in range(TRIES):
+            known = self.table.cids.get((person, message.cid))
+            if known is not None:
+                acknowledge(known)
+                return
+            entries = await self._decide(message, person)
+            try:
+                await self.commit(entries, person, message.cid, acknowledge)
+                return
+            except Conflict:  # somebody else has written to this table: read on, and decide again
+                await self._rebuild()
+        raise Conflict
+
+    async def _decide(self, message: up.AtTable, person: str) -> list[log.Event]:
+        if isinstance(message, up.Replace):
+            return replaced(self.table, message, person, set(self._replaceable()))
+        if isinstance(message, up.Again):
+            if self.table.status != "over" or self.table.seat_of(person) is None:
+                raise Refuse("server-not-over")
+            if self.table.next is not None:
+                raise Refuse("server-rematch-open")
+            return [log.Continued(await self.home.rematch(self.table, person))]
+        return decide(self.table, message, person)
+
+    # ------------------------------------------------------------------------------------ the log
+
+    async def commit(
+        self,
+        entries: Sequence[log.Event],
+        actor: str = TABLE,
+        cid: str | None = None,
+        acknowledge: Callable[[int], None] = lambda seq: None,
+    ) -> None:
+        """Write entries; when they are on disk, acknowledge the first and tell everybody."""
+        at = max(self.home.clock.now(), self.table.changed)
+        first = self.table.head + 1
+        rows = [
+            Row(first + i, cid if i == 0 else None, actor, log.kind_of(entry), log.encode(entry), at)
+            for i, entry in enumerate(entries)
+        ]
+        # Seats change hands only before the game, when everybody is told the same.
+        audience = {client: self.audience_of(client.person) for client in self.clients}
+        audiences = set(audience.values())
+        try:
+            told = [wire.tell(self.table, row, audiences, self.home.names) for row in rows]
+            await self.home.store.append(rows, self.row())
+        except BaseException:
+            self.is_stale = True
+            raise
+        self.rows += rows
+        acknowledge(first)
+        self._continue_stories(told, audiences)
+        self._broadcast(told, audience)
+        self._after(entries)
+
+    def _continue_stories(self, told: Sequence[dict[Audience, Update]], heard: set[Audience]) -> None:
+        """Who was not told what happened is told the whole story next time."""
+        self.stories = {audience: story for audience, story in self.stories.items() if audience in heard}
+        for audience, story in self.stories.items():
+            for updates in told:
+                story += updates[audience].log
+
+    def row(self) -> TableRow:
+        """The table as it stands in lists on disk."""
+        table = self.table
+        return TableRow(
+            id=table.id,
+            game=table.opened.game,
+            rules=table.opened.rules,
+            status=table.status,
+            visibility=table.opened.visibility,
+            opened=table.opened_at,
+            changed=table.changed,
+            head=table.head,
+            due=timers.due(table, self.home.pace),
+            people=table.people,
+        )
+
+    def _broadcast(self, told: Sequence[dict[Audience, Update]], to: dict[Client, Audience]) -> None:
+        for updates in told:
+            encoded = {audience: encode(update) for audience, update in updates.items()}
+            for client, audience in to.items():
+                client.send(encoded[audience])
+
+    def _after(self, entries: Sequence[log.Event]) -> None:
+        if not all(isinstance(entry, log.Said | log.Told | log.Acted) for entry in entries):
+            self.home.changed(self)
+            self.tell_presence()
+        self.arm()
+
+    async def show_all(self) -> None:
+        """Send the whole table to everybody who looks at it."""
+        for client in list(self.clients):
+            self.show(client, None)
+
+    async def _rebuild(self) -> None:
+        """Forget what is in memory and read the log again; clients are shown where the table stands."""
+        self.rows = await self.home.store.events(self.table.id)
+        self.table = Table.load(self.table.id, self.rows)
+        self.thinking, self.is_stale = None, False
+        self.stories.clear()
+        await self.show_all()
+        self.arm()
+
+    # ------------------------------------------------------------------------------------ by itself
+
+    def arm(self) -> None:
+        """Be called when the next thing is due."""
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+        moment = timers.due(self.table, self.home.pace)
+        if moment is not None and self.thinking is None:
+            self.alarm = self.home.clock.call_at(moment, lambda: self.put(self._on_time))
+
+    async def _on_time(self) -> None:
+        now, pace = self.home.clock.now(), self.home.pace
+        entries = timers.on_time(self.table, now, pace)
+        if entries:
+            await self._commit_own(entries)
+            return
+        bot = timers.bot_due(self.table, pace)
+        turn = timers.bot_turn(self.table) if bot is not None and bot <= now else None
+        if turn is None:
+            self.arm()
+        else:
+            await self._think(turn)
+
+    async def _think(self, turn: BotTurn) -> None:
+        """Let a bot think: at once if that takes no time, else beside everything else at the table."""
+        if turn.bot.budget == 0:
+            await self._bot_moves(turn, self.home.bots.at_once(turn), 0)
+            return
+        self.thinking = turn.step
+
+        async def think() -> None:
+            action, budget = await self.home.bots.choose(turn)
+            self.put(lambda: self._bot_moves(turn, action, budget))
+
+        self._thought = asyncio.create_task(think())
+
+    async def _bot_moves(self, turn: BotTurn, action: int, budget: int) -> None:
+        self.thinking = None
+        match = self.table.match
+        now = timers.bot_turn(self.table)
+        if match is None or now is None or (now.seat, now.step) != (turn.seat, turn.step):
+            self.arm()  # the person is back, or the move before was taken back
+            return
+        move = match.info.notation.action_text(action)
+        await self._commit_own(moves(self.table, turn.seat, move, turn.bot.name, budget))
+
+    async def _commit_own(self, entries: Sequence[log.Event]) -> None:
+        with contextlib.suppress(Conflict):  # somebody else has done it; the log is read again
+            await self.commit(entries)
+
+    # -------------------------------------------------------------------------------- who looks on
+
+    def enter(self, client: Client, after: int | None) -> None:
+        """A client wants to see the table, from a `seq` on."""
+
+        async def job() -> None:
+            self.clients.add(client)
+            self.show(client, after)
+            self.gone.pop(client.person, None)
+            self.tell_presence()
+
+        self.put(job)
+
+    def leave(self, client: Client) -> None:
+        """A client does not want to see the table any more, or is gone."""
+
+        async def job() -> None:
+            self.clients.discard(client)
+            self._note_absence(client.person)
+            self.tell_presence()
+
+        self.put(job)
+
+    def show(self, client: Client, after: int | None) -> None:
+        """Send what a client has missed, or the whole table."""
+        audience = self.audience_of(client.person)
+        table, names = self.table, self.home.names
+        if after == table.head:
+            client.send(encode(Caught(table.id, table.head)))
+        elif after is not None and table.head - MOST_MISSED <= after < table.head:
+            for update in wire.updates(table.id, self.rows, audience, after, names):
+                client.send(encode(update))
+        else:
+            if audience not in self.stories:
+                self.stories[audience] = wire.story(table.id, self.rows, audience)
+            client.send(encode(wire.snapshot(table, self.stories[audience], audience, names)))
+
+    def _note_absence(self, person: str) -> None:
+        if any(client.person == person for client in self.clients) or person not in self.table.people:
+            return
+        now = self.home.clock.now()
+        self.gone[person] = now
+        self.home.clock.call_at(now + self.home.absence, self.tell_presence)
+
+    def _replaceable(self) -> list[int]:
+        """Seats of people who have been gone for so long that a bot may be asked in."""
+        if self.table.status != "running":
+            return []
+        limit = self.home.clock.now() - self.home.absence
+        return [
+            number
+            for number, seat in enumerate(self.table.seats)
+            if not seat.is_played_by_bot and self.gone.get(seat.person or "", limit + 1) <= limit
+        ]
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        people = set(self.table.people)
+        here = sorted({client.person for client in self.clients} & people)
+        watchers = sum(client.person not in people for client in self.clients)
+        told = encode(Presence(self.table.id, here, watchers, self._replaceable()))
+        for client in list(self.clients):
+            client.send(told)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and nothing happens by itself."""
+        return not self.clients and self.inbox.empty() and timers.due(self.table, self.home.pace) is None
+
+    def stop(self) -> None:
+        """Forget the table; everything is in its log."""
+        if self.alarm:
+            self.alarm.cancel()
+        self.task.cancel()

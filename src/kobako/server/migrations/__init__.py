@@ -1,0 +1,18 @@
+"""How a database comes to the present schema, by Alembic, at every start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database to the present schema; in one transaction, which the caller has begun."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

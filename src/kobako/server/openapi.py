@@ -1,0 +1,186 @@
+"""The HTTP side as an OpenAPI 3.1 document, made from the routes, their docstrings and the structs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.routing import Route
+
+from .. import __version__
+from ..games.luz.view import LuzView
+from ..messages import down, http
+
+REFERENCE = "#/components/schemas/{name}"
+JSON = "application/json"
+VIEWS = (LuzView,)  # what a game's own view adds to View
+
+ANYBODY: list[dict[str, list[str]]] = []
+GUEST: list[dict[str, list[str]]] = [{"token": []}, {"cookie": []}]
+EITHER: list[dict[str, list[str]]] = [{}, *GUEST]
+
+PASSWORD = {
+    "name": "X-Kobako-Password",
+    "in": "header",
+    "description": "Of a table with a password, for who neither sits there nor has opened it.",
+    "schema": {"type": "string", "maxLength": 100},
+}
+AFTER = {
+    "name": "after",
+    "in": "query",
+    "description": "The last `seq` that you have.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
+}
+SEAT = {
+    "name": "seat",
+    "in": "query",
+    "description": "As this seat was told it, or -1 as spectators were. Only when the game is over.",
+    "schema": {"type": "integer", "minimum": -1, "maximum": 7},
+}
+TOO_FAST = ("server-too-fast",)
+WRITES = (*TOO_FAST, "server-origin", "server-bad-message", "server-too-large")
+READS_TABLE = (*TOO_FAST, "no-such-table")
+
+
+@dataclass(frozen=True)
+class Call:
+    """What a route takes and what it gives."""
+
+    answer: Any  # a type, or the media type of what is no JSON
+    problems: Sequence[str] = TOO_FAST
+    status: Sequence[int] = (200,)
+    body: Any = None
+    who: Sequence[dict[str, list[str]]] = ()
+    parameters: Sequence[dict[str, Any]] = ()
+
+
+# By the name of the handler.
+CALLS = {
+    "get_health": Call(http.Health, status=(200, 503)),
+    "get_place": Call(http.Place),
+    "get_openapi": Call(dict[str, Any]),
+    "get_me": Call(http.Me, (*TOO_FAST, "no-guest"), who=GUEST),
+    "post_me": Call(http.Me, (*WRITES, "server-bad-name"), (200, 201), http.NewGuest, EITHER),
+    "get_tables": Call(list[down.LobbyRow]),
+    "post_table": Call(
+        http.Opened,
+        (
+            *(*WRITES, "no-guest", "server-bad-option", "server-bad-clock", "server-bad-password"),
+            *("server-seats-open", "server-too-many-tables", "server-full"),
+        ),
+        (201,),
+        http.NewTable,
+        GUEST,
+    ),
+    "get_view": Call(down.Game, (*READS_TABLE, "server-not-running"), who=EITHER, parameters=(PASSWORD,)),
+    "get_events": Call(
+        http.Events,
+        (*READS_TABLE, "server-bad-message", "server-unfinished"),
+        who=EITHER,
+        parameters=(AFTER, SEAT, PASSWORD),
+    ),
+    "get_record": Call("text/plain", (*READS_TABLE, "server-unfinished"), who=EITHER, parameters=(PASSWORD,)),
+    "get_qr": Call("image/svg+xml"),
+}
+MEANING = {200: "Here it is.", 201: "It was made.", 503: "The database does not answer."}
+
+
+def document(routes: Sequence[Route], statuses: Mapping[str, int]) -> dict[str, Any]:
+    """The whole document. `statuses` has the HTTP status of every problem that is not 400."""
+    schemas, parts = _schemas()
+    paths: dict[str, Any] = {}
+    for route, method in operations(routes):
+        operation = _operation(route, schemas, statuses)
+        paths.setdefault(path_of(route), {})[method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Kobako",
+            "version": __version__,
+            "summary": "Who am I, which tables are there, and what a socket would tell.",
+            "description": "Games are played over one WebSocket, /api/socket; docs/protocol.md describes it.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": parts,
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer"},
+                "cookie": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": "kobako",
+                    "description": "Over HTTPS its name is __Host-kobako.",
+                },
+            },
+        },
+    }
+
+
+def operations(routes: Sequence[Route]) -> Iterator[tuple[Route, str]]:
+    """Every route that answers something, with its method."""
+    for route in routes:
+        if route.name in CALLS:
+            yield from ((route, method) for method in sorted(route.methods or ()) if method != "HEAD")
+
+
+def path_of(route: Route) -> str:
+    """The path as OpenAPI writes it: {table}, not {table:str}."""
+    return re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path)
+
+
+def _schemas() -> tuple[dict[Any, Any], dict[str, Any]]:
+    """The schema of every type that is sent or taken, and all structs that they are made of."""
+    types = [kind for call in CALLS.values() for kind in (call.answer, call.body) if _is_type(kind)]
+    made, parts = msgspec.json.schema_components([*types, http.Problem, *VIEWS], ref_template=REFERENCE)
+    views = [{"$ref": REFERENCE.format(name=view.__name__)} for view in VIEWS]
+    parts["Game"]["properties"]["view"] = {"anyOf": [*views, {"$ref": REFERENCE.format(name="View")}]}
+    return {str(kind): schema for kind, schema in zip(types, made, strict=False)}, parts
+
+
+def _is_type(kind: Any) -> bool:
+    return kind is not None and not isinstance(kind, str)
+
+
+def _operation(route: Route, schemas: Mapping[Any, Any], statuses: Mapping[str, int]) -> dict[str, Any]:
+    call = CALLS[route.name]
+    made: dict[str, Any] = {
+        "operationId": route.name,
+        "summary": (route.endpoint.__doc__ or "").strip(),
+        "security": list(call.who or ANYBODY),
+        "parameters": [*_of_path(route), *call.parameters],
+        "responses": _answers(call, schemas) | _refusals(call, statuses),
+    }
+    if call.body is not None:
+        made["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[str(call.body)]}}}
+    return made
+
+
+def _of_path(route: Route) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in route.param_convertors
+    ]
+
+
+def _answers(call: Call, schemas: Mapping[Any, Any]) -> dict[str, Any]:
+    if isinstance(call.answer, str):
+        content: dict[str, Any] = {call.answer: {"schema": {"type": "string"}}}
+    else:
+        content = {JSON: {"schema": schemas[str(call.answer)]}}
+    return {str(status): {"description": MEANING[status], "content": content} for status in call.status}
+
+
+def _refusals(call: Call, statuses: Mapping[str, int]) -> dict[str, Any]:
+    """By status, with the ids that can come with it."""
+    found: dict[int, list[str]] = {}
+    for id in call.problems:  # noqa: A001 - as in Problem
+        found.setdefault(statuses.get(id, 400), []).append(id)
+    schema = {"$ref": REFERENCE.format(name="Problem")}
+    return {
+        str(status): {"description": ", ".join(ids), "content": {JSON: {"schema": schema}}}
+        for status, ids in sorted(found.items())
+    }

@@ -1,0 +1,215 @@
+"""One WebSocket: who is there, what comes in, what goes out. It knows tables only by their inboxes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
+
+from .. import __version__
+from ..messages import up
+from ..messages.down import Pong, Refused, Welcome
+from .decide import Refuse
+from .desk import Desk
+from .http import problem
+from .live import Live
+from .store import Person
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(up.FromClient).decode
+logger = logging.getLogger("kobako.socket")
+
+GOING_AWAY, UNSUPPORTED, POLICY, TOO_BIG, TRY_LATER = 1001, 1003, 1008, 1009, 1013
+MOST_MISTAKES = 20  # frames that are no message, before the socket is closed
+GONE = (WebSocketDisconnect, ClientDisconnected)
+MOST_WATCHED = 8  # tables that one socket looks at
+
+
+class Socket:
+    """A client's socket. `send` never waits: it queues, and who never reads is dropped."""
+
+    def __init__(self, websocket: WebSocket, person: str, desk: Desk) -> None:
+        self.websocket = websocket
+        self.person = person
+        self.desk = desk
+        self.address = desk.origins.address(websocket)
+        self.queue: deque[bytes] = deque()
+        self.queued = 0  # bytes
+        self.ready = asyncio.Event()
+        self.is_gone = False
+        self.mistakes = 0
+        self.watched: dict[str, Live] = {}
+
+    # ------------------------------------------------------------------------------------------- out
+
+    def send(self, data: bytes) -> None:
+        """Queue a message."""
+        if self.is_gone:
+            return
+        limits = self.desk.settings
+        if len(self.queue) >= limits.send_queue or self.queued + len(data) > limits.send_bytes:
+            self._drop()
+            return
+        self.queue.append(data)
+        self.queued += len(data)
+        self.ready.set()
+
+    def _drop(self) -> None:
+        """The other side does not read: cut the line, and let nobody wait for it."""
+        self.is_gone = True
+        self.queue.clear()
+        logger.info("person=%s dropped: does not read", self.person)
+        abort: Callable[[], None] | None = self.websocket.scope.get("kobako.abort")
+        if abort:
+            abort()
+        self.ready.set()
+
+    async def pump(self) -> None:
+        """Send what is queued, as fast as the other side reads."""
+        while not self.is_gone:
+            await self.ready.wait()
+            while self.queue and not self.is_gone:
+                data = self.queue.popleft()
+                self.queued -= len(data)
+                await self.websocket.send_text(data.decode())
+            self.ready.clear()
+
+    # -------------------------------------------------------------------------------------------- in
+
+    async def listen(self) -> None:
+        """Take messages until the socket closes; WebSocketDisconnect ends it."""
+        while not self.is_gone:
+            frame = await self.websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            if text is None:
+                await self.websocket.close(UNSUPPORTED)
+                return
+            if not self.desk.limits.allow_message(id(self), self.person, self.address):
+                self.send(encode(Refused("server-too-fast")))
+                await self._close(POLICY)
+                return
+            if not await self._take(text):
+                await self._close(POLICY)
+                return
+
+    async def _close(self, code: int) -> None:
+        """Close after what is queued, if that goes quickly."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                while self.queue and not self.is_gone:
+                    await asyncio.sleep(0)
+        await self.websocket.close(code)
+
+    async def _take(self, text: str) -> bool:
+        """Obey a message; False when there were too many that make no sense."""
+        try:
+            message = decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.mistakes += 1
+            self.send(encode(Refused("server-bad-message", cid=_cid_of(text))))
+            return self.mistakes < MOST_MISTAKES
+        try:
+            await self._obey(message)
+        except Refuse as refusal:
+            told = Refused(refusal.id, refusal.args_, None, getattr(message, "table", None))
+            self.send(encode(msgspec.structs.replace(told, cid=getattr(message, "cid", None))))
+        return True
+
+    async def _obey(self, message: up.FromClient) -> None:
+        house = self.desk.house
+        match message:
+            case up.Ping():
+                self.send(encode(Pong(house.clock.now())))
+            case up.Lobby(on=True):
+                house.visit(self)
+            case up.Lobby():
+                house.visitors.discard(self)
+            case up.Watch():
+                await self._watch(message)
+            case up.Unwatch():
+                if live := self.watched.pop(message.table, None):
+                    live.leave(self)
+            case up.AtTable():
+                live = await self.desk.enter(message.table, self.person)
+                live.receive(message, self)
+
+    async def _watch(self, message: up.Watch) -> None:
+        live = await self.desk.enter(message.table, self.person, message.password)
+        if message.table not in self.watched:
+            if len(self.watched) >= MOST_WATCHED:
+                raise Refuse("server-watchers-full")
+            self.desk.check_watchers(live, self.person)
+        self.watched[message.table] = live
+        live.enter(self, message.after)
+
+    def leave(self) -> None:
+        """The socket is gone."""
+        self.is_gone = True
+        self.ready.set()
+        self.desk.house.visitors.discard(self)
+        for live in self.watched.values():
+            live.leave(self)
+
+
+def _cid_of(text: str) -> str | None:
+    """The cid of a message that is wrong otherwise, so that its sender knows which one it was."""
+
+    class OnlyCid(msgspec.Struct):
+        cid: str | None = None
+
+    with contextlib.suppress(Exception):
+        return (msgspec.json.decode(text, type=OnlyCid).cid or "")[:40] or None
+    return None
+
+
+async def socket_endpoint(websocket: WebSocket) -> None:
+    """The upgrade: origin and identity are checked before anything is accepted."""
+    desk: Desk = websocket.app.state.desk
+    try:
+        person = await _admit(websocket, desk)
+    except Refuse as refusal:
+        await websocket.send_denial_response(problem(refusal.id))
+        return
+    socket = Socket(websocket, person.id, desk)
+    try:
+        await websocket.accept()
+        socket.send(encode(Welcome(person.id, person.name, __version__, desk.house.clock.now())))
+        await _serve(socket)
+    finally:
+        socket.leave()
+        desk.limits.leave(person.id, socket.address)
+
+
+async def _admit(websocket: WebSocket, desk: Desk) -> Person:
+    if not desk.origins.allows(websocket):
+        raise Refuse("server-origin")
+    person = await desk.person(websocket)
+    if person is None:
+        raise Refuse("no-guest")
+    if not desk.limits.enter(person.id, desk.origins.address(websocket)):
+        raise Refuse("server-too-many-sockets")
+    return person
+
+
+async def _serve(socket: Socket) -> None:
+    """Listen and send until either ends."""
+    pump = asyncio.create_task(socket.pump())
+    listen = asyncio.create_task(socket.listen())
+    try:
+        await asyncio.wait([pump, listen], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (pump, listen):
+            task.cancel()
+        for ended in await asyncio.gather(pump, listen, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(
+                ended, WebSocketDisconnect | ClientDisconnected
+            ):
+                raise ended

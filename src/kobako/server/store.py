@@ -1,0 +1,328 @@
+"""Where logs, tables and people are kept. Truth is the log of each table, which is only ever appended to.
+
+Statements are SQLAlchemy Core. The writer runs their text on the plain connection: that takes a tenth of the
+time, and the event loop needs the interpreter too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic.util import CommandError
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite as Dialect
+
+from . import sqlite
+from .migrations import migrate
+from .schema import CARD_TABLE, EVENT, PERSON, SITTING
+from .sqlite import Connect, Connection, FileLock, InUse, StoreError
+from .writer import Writer
+
+__all__ = ["Conflict", "InUse", "Person", "Row", "Store", "StoreError", "TableRow", "open_store"]
+
+READERS = 2  # threads, each with a connection
+MOST_NAMES = 500  # ids in one question
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One entry of a table's log."""
+
+    seq: int
+    cid: str | None
+    actor: str
+    kind: str
+    payload: bytes
+    at: int  # ms
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What lists are made from: a table as its log has made it, written in the same transaction."""
+
+    id: str
+    game: str
+    rules: int
+    status: str
+    visibility: str
+    opened: int
+    changed: int
+    head: int  # seq of the last entry
+    due: int | None  # ms: when something must happen by itself
+    people: tuple[str, ...]  # who sits there
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who can sit down."""
+
+    id: str
+    name: str
+    token_hash: bytes
+    created: int
+
+
+class Conflict(Exception):  # noqa: N818 - it reads as what it is
+    """Somebody else was faster: the `seq`, or the `cid` of this actor, is taken. Or an id is."""
+
+
+# ---------------------------------------------------------------------------------------- statements
+
+
+def _text(statement: sa.sql.ClauseElement, names: str) -> str:
+    """A statement as text whose parameters are bound by position, in the order of `names`."""
+    compiled: Any = statement.compile(dialect=Dialect(paramstyle="qmark"))
+    if compiled.positiontup != names.split():
+        raise AssertionError(f"parameters are {' '.join(compiled.positiontup)}")
+    return str(compiled)
+
+
+def _insert(table: sa.Table) -> str:
+    return _text(table.insert(), " ".join(column.name for column in table.columns))
+
+
+ADD_EVENT = _insert(EVENT)
+ADD_TABLE = _insert(CARD_TABLE)
+ADD_SITTING = _insert(SITTING)
+ADD_PERSON = _insert(PERSON)
+# Game, rules, visibility and day of opening never change. A log has no gaps: it grows from its head.
+MOVE_TABLE = _text(
+    CARD_TABLE.update()
+    .where(CARD_TABLE.c.id == sa.bindparam("of"), CARD_TABLE.c.head == sa.bindparam("base"))
+    .values(status=sa.bindparam("status"), changed=sa.bindparam("changed"))
+    .values(head=sa.bindparam("head"), due=sa.bindparam("due")),
+    "status changed head due of base",
+)
+SITTERS = _text(
+    sa.select(SITTING.c.person_id)
+    .where(SITTING.c.table_id == sa.bindparam("table"))
+    .order_by(SITTING.c.place),
+    "table",
+)
+CLEAR_SITTING = _text(SITTING.delete().where(SITTING.c.table_id == sa.bindparam("table")), "table")
+RENAME = _text(
+    PERSON.update().where(PERSON.c.id == sa.bindparam("of")).values(name=sa.bindparam("name")), "name of"
+)
+
+
+def _append(rows: Sequence[Row], table: TableRow, connection: Connection) -> None:
+    base = rows[0].seq - 1
+    if base:
+        values = (table.status, table.changed, table.head, table.due, table.id, base)
+        if connection.execute(MOVE_TABLE, values).rowcount != 1:
+            raise Conflict(f"table {table.id} does not end at {base}")
+    else:
+        _once(connection, ADD_TABLE, [_columns(table)])
+    _once(connection, ADD_EVENT, [(table.id, *_entry(row)) for row in rows])
+    if tuple(person for (person,) in connection.execute(SITTERS, (table.id,))) != table.people:
+        connection.execute(CLEAR_SITTING, (table.id,))
+        connection.executemany(ADD_SITTING, [(table.id, *each) for each in enumerate(table.people)])
+
+
+def _columns(table: TableRow) -> tuple[Any, ...]:
+    return (
+        table.id,
+        table.game,
+        table.rules,
+        table.status,
+        table.visibility,
+        table.opened,
+        table.changed,
+        table.head,
+        table.due,
+    )
+
+
+def _entry(row: Row) -> tuple[Any, ...]:
+    return row.seq, row.cid, row.actor, row.kind, row.payload, row.at
+
+
+def _once(connection: Connection, statement: str, values: list[tuple[Any, ...]]) -> None:
+    """Insert what must not be there yet."""
+    try:
+        connection.executemany(statement, values)
+    except connection.IntegrityError as error:
+        if "UNIQUE" in str(error):
+            raise Conflict(str(error)) from None
+        raise
+
+
+def _rename(id: str, name: str, connection: Connection) -> None:  # noqa: A002
+    if connection.execute(RENAME, (name, id)).rowcount != 1:
+        raise KeyError(id)
+
+
+# -------------------------------------------------------------------------------------------- reading
+
+
+def _events(table: str, after: int, connection: sa.Connection) -> list[Row]:
+    chosen = (
+        sa.select(EVENT.c.seq, EVENT.c.cid, EVENT.c.actor, EVENT.c.kind, EVENT.c.payload, EVENT.c.at)
+        .where(EVENT.c.table_id == table, EVENT.c.seq > after)
+        .order_by(EVENT.c.seq)
+    )
+    return [Row(*found) for found in connection.execute(chosen)]
+
+
+def _tables(chosen: sa.Select[Any], connection: sa.Connection) -> list[TableRow]:
+    found = connection.execute(chosen).all()
+    seated: dict[str, list[str]] = {row.id: [] for row in found}
+    for some in _batches(list(seated)):
+        question = (
+            sa.select(SITTING.c.table_id, SITTING.c.person_id)
+            .where(SITTING.c.table_id.in_(some))
+            .order_by(SITTING.c.table_id, SITTING.c.place)
+        )
+        for table, person in connection.execute(question):
+            seated[table].append(person)
+    return [TableRow(**row._mapping, people=tuple(seated[row.id])) for row in found]
+
+
+def _person(token_hash: bytes, connection: sa.Connection) -> Person | None:
+    found = connection.execute(sa.select(PERSON).where(PERSON.c.token_hash == token_hash)).first()
+    return Person(**found._mapping) if found else None
+
+
+def _people(ids: Collection[str], connection: sa.Connection) -> dict[str, str]:
+    names: dict[str, str] = {}
+    for some in _batches(list(ids)):
+        question = sa.select(PERSON.c.id, PERSON.c.name).where(PERSON.c.id.in_(some))
+        names.update((id, name) for id, name in connection.execute(question))  # noqa: A001
+    return names
+
+
+def _batches(ids: list[str]) -> list[list[str]]:
+    return [ids[i : i + MOST_NAMES] for i in range(0, len(ids), MOST_NAMES)]
+
+
+# ------------------------------------------------------------------------------------------ the store
+
+
+class Store:
+    """The database of one server, used from one event loop."""
+
+    def __init__(self, writer: Writer, engine: sa.Engine, lock: FileLock) -> None:
+        self._writer = writer
+        self._engine = engine
+        self._lock = lock
+        self._readers = ThreadPoolExecutor(READERS, "kobako-reader")
+
+    @property
+    def trouble(self) -> str | None:
+        """Why the last attempt to write failed; None when it did not."""
+        return self._writer.trouble
+
+    async def append(self, rows: Sequence[Row], table: TableRow) -> None:
+        """Write entries and what they make of their table, all or nothing; they are on disk afterwards."""
+        seqs = [row.seq for row in rows]
+        if not seqs or seqs != list(range(seqs[0], seqs[0] + len(seqs))) or seqs[-1] != table.head:
+            raise ValueError(f"entries {seqs} do not lead to {table.head}")
+        await self._writer.do(partial(_append, rows, table))
+
+    async def events(self, table: str, after: int = 0) -> list[Row]:
+        """The entries of a table with a greater `seq`."""
+        return await self._read(partial(_events, table, after))
+
+    async def table(self, id: str) -> TableRow | None:  # noqa: A002 - as everywhere
+        """A table, if there is one of that name."""
+        found = await self._read(partial(_tables, sa.select(CARD_TABLE).where(CARD_TABLE.c.id == id)))
+        return found[0] if found else None
+
+    async def tables(
+        self,
+        *,
+        statuses: Collection[str],
+        visibility: str | None = None,
+        person: str | None = None,
+        limit: int = 500,
+    ) -> list[TableRow]:
+        """Tables of these statuses, newest first."""
+        chosen = sa.select(CARD_TABLE).where(CARD_TABLE.c.status.in_(statuses))
+        if visibility is not None:
+            chosen = chosen.where(CARD_TABLE.c.visibility == visibility)
+        if person is not None:
+            own = sa.select(SITTING.c.table_id).where(SITTING.c.person_id == person)
+            chosen = chosen.where(CARD_TABLE.c.id.in_(own))
+        newest = chosen.order_by(CARD_TABLE.c.opened.desc(), CARD_TABLE.c.id).limit(limit)
+        return await self._read(partial(_tables, newest))
+
+    async def add_person(self, person: Person) -> None:
+        """Keep a new person; Conflict if the id or the token is somebody else's."""
+        values = [(person.id, person.name, person.token_hash, person.created)]
+        await self._writer.do(partial(_once, statement=ADD_PERSON, values=values))
+
+    async def rename(self, id: str, name: str) -> None:  # noqa: A002
+        """Give a person another name; KeyError if there is no such person."""
+        await self._writer.do(partial(_rename, id, name))
+
+    async def person_by_token(self, token_hash: bytes) -> Person | None:
+        """Whose token it is."""
+        return await self._read(partial(_person, token_hash))
+
+    async def people(self, ids: Collection[str]) -> dict[str, str]:
+        """The names of these people; who is unknown is left out."""
+        return await self._read(partial(_people, ids))
+
+    async def close(self) -> None:
+        """Write what waits, and let the file go."""
+        await asyncio.to_thread(self.shut)
+
+    def shut(self) -> None:
+        """The same for whoever has no event loop. Blocks."""
+        self._readers.shutdown()
+        self._writer.close()
+        self._engine.dispose()
+        self._lock.free()
+
+    async def _read(self, question: Callable[[sa.Connection], T]) -> T:
+        def ask() -> T:
+            with self._engine.begin() as connection:
+                return question(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+
+
+def open_store(url_or_path: str | Path, *, connect: Connect | None = None) -> Store:
+    """The store in an SQLite file, which is made or brought up to date. `connect` opens it another way.
+
+    InUse if another server has it, StoreError if it cannot be used.
+    """
+    path = sqlite.path_of(url_or_path)
+    connect = connect or sqlite.open_file
+    with ExitStack() as undo:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock = FileLock(path)
+            undo.callback(lock.free)
+            _bring_up_to_date(connect, path)
+            writer = Writer(partial(sqlite.writing, connect, path))
+        except (OSError, CommandError, sa.exc.SQLAlchemyError, sqlite.driver().Error) as error:
+            raise StoreError(f"{path} cannot be used: {_reason(error)}") from error
+        undo.pop_all()
+    return Store(writer, sqlite.make_engine(connect, path, READERS, may_write=False), lock)
+
+
+def _bring_up_to_date(connect: Connect, path: Path) -> None:
+    engine = sqlite.make_engine(connect, path, 1, may_write=True)
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    finally:
+        engine.dispose()
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, CommandError):  # the file names a revision that is not here
+        return "it was written by a newer Kobako"
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    return str(getattr(error, "orig", error))

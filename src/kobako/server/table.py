@@ -1,0 +1,287 @@
+"""A table as its log makes it. `apply` is the only way in which a table changes, live and on loading."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..bots.bot import find_bot
+from ..games import find
+from ..match.deal import MISSING, Dealer, commitment, seed_of_table
+from ..match.match import Match
+from ..messages.common import Status
+from . import events as log
+from .clocks import Times
+from .store import Row
+
+MOST_CHATS = 50  # what a newcomer is shown
+
+
+@dataclass
+class Seat:
+    """Who sits in a seat, and who plays there."""
+
+    person: str | None = None
+    kept: bool = False  # for the person, who has not sat down yet
+    commit: str | None = None
+    bytes: str | None = None
+    bot: str | None = None
+    away: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person has this seat, here or away."""
+        return self.person is not None and not self.kept
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody will play here."""
+        return self.is_person or self.bot is not None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot makes the moves."""
+        return self.bot is not None or self.away
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A line of chat."""
+
+    seq: int
+    at: int
+    seat: int | None
+    said: log.Said
+
+
+class Table:
+    """A table: its seats, its game, its clocks, and the answers that it has given."""
+
+    def __init__(self, id: str) -> None:  # noqa: A002 - a table's name is its id
+        self.id = id
+        self.opened: log.Opened
+        self.opened_at = 0
+        self.host = ""  # who may change the seats and start
+        self.head = 0  # seq of the last entry
+        self.changed = 0  # when that was
+        self.status: Status = "open"
+        self.seats: list[Seat] = []
+        self.cids: dict[tuple[str, str], int] = {}  # who sent what is already done, and where it stands
+        self.match: Match | None = None
+        self.decisions: list[int] = []  # how many each seat has made
+        self.stepped = 0  # when the game last moved
+        self.times: Times
+        self.chats: list[Spoken] = []
+        self.asked: int | None = None  # the seat that wants to take its move back
+        self.asked_at = 0
+        self.agreed: list[int] = []
+        self.stand_ins: list[tuple[int, int, str]] = []  # step, seat and bot of moves made for people
+        self.next: str | None = None
+        self.closed: log.Closed | None = None
+        self.ended: log.Ended | None = None
+
+    @classmethod
+    def load(cls, id: str, rows: Iterable[Row]) -> Table:  # noqa: A002
+        """The table of a log."""
+        table = cls(id)
+        for row in rows:
+            table.apply(row)
+        return table
+
+    # ------------------------------------------------------------------------------------- what is so
+
+    @property
+    def is_of_these_rules(self) -> bool:
+        """Whether its game is played by the rules that this program has."""
+        return find(self.opened.game).version == self.opened.rules
+
+    @property
+    def commit(self) -> str:
+        """deal-v1: what the table committed to before anybody sat."""
+        return commitment(bytes.fromhex(self.opened.secret))
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody who has a seat here, or for whom one is kept."""
+        return tuple(seat.person for seat in self.seats if seat.person)
+
+    def seat_of(self, person: str) -> int | None:
+        """Where a person sits."""
+        for number, seat in enumerate(self.seats):
+            if seat.is_person and seat.person == person:
+                return number
+        return None
+
+    def dealer(self, shown: Mapping[int, str]) -> Dealer:
+        """Draws the chance of this table's game; `shown` are bytes that do not stand in the log yet."""
+        known = [shown.get(number, seat.bytes) for number, seat in enumerate(self.seats)]
+        entropy = [bytes.fromhex(one) if one else MISSING for one in known]
+        return Dealer(seed_of_table(bytes.fromhex(self.opened.secret), entropy))
+
+    def bot_seed(self, seat: int) -> int:
+        """The seed of a bot's moves in a seat; it can be computed again when the secret is published."""
+        text = f"kobako guest {self.opened.secret} {seat}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1
+
+    # ---------------------------------------------------------------------------------- what happens
+
+    def apply(self, row: Row) -> log.Event:
+        """Take the next entry of the log."""
+        event: log.Event = log.decode(row.payload)
+        if row.cid is not None:
+            self.cids[row.actor, row.cid] = row.seq
+        self.head, self.changed = row.seq, row.at
+        CHANGES[type(event)](self, event, row)
+        return event
+
+    def _opened(self, event: log.Opened, row: Row) -> None:
+        self.opened, self.opened_at, self.host = event, row.at, event.host
+        self.seats = [Seat() for _ in range(event.players)]
+        for number, bot in event.bots.items():
+            self.seats[number].bot = bot
+        for number, person in event.kept.items():
+            self.seats[number] = Seat(person, kept=True)
+        self.decisions = [0] * event.players
+        self.times = Times(event.clock, event.players)
+
+    def _sat(self, event: log.Sat, row: Row) -> None:
+        self.seats[event.seat] = Seat(event.person, commit=event.commit)
+
+    def _stood(self, event: log.Stood, row: Row) -> None:
+        left = self.seats[event.seat].person
+        self.seats[event.seat] = Seat()
+        if left == self.host:  # who is still there may start
+            self.host = next((seat.person for seat in self.seats if seat.is_person and seat.person), left)
+
+    def _filled(self, event: log.Filled, row: Row) -> None:
+        self.seats[event.seat] = Seat(bot=event.bot)
+
+    def _started(self, event: log.Started, row: Row) -> None:
+        self.status, self.stepped = "opening", row.at
+
+    def _showed(self, event: log.Showed, row: Row) -> None:
+        self.seats[event.seat].bytes = event.bytes
+
+    def _began(self, event: log.Began, row: Row) -> None:
+        self.status, self.stepped = "running", row.at
+        if self.is_of_these_rules:
+            self.match = begin(self)
+
+    def _told(self, event: log.Told, row: Row) -> None:
+        if self.match:
+            self.match.chance(event.line)
+        self._moved(None, row)
+
+    def _acted(self, event: log.Acted, row: Row) -> None:
+        if self.match:
+            if event.bot and self.seats[event.seat].is_person:
+                self.stand_ins.append((len(self.match.steps), event.seat, event.bot))
+            self.match.act(event.seat, event.move)
+        self.decisions[event.seat] += 1
+        self._moved(event.seat, row)
+
+    def _moved(self, acted: int | None, row: Row) -> None:
+        self.stepped = row.at
+        self.asked, self.agreed = None, []
+        self._run_clocks(acted, row.at)
+
+    def _run_clocks(self, acted: int | None, at: int) -> None:
+        pending = self.match.pending if self.match else ()
+        self.times.turn([s for s in pending if not self.seats[s].is_played_by_bot], acted, at)
+
+    def _ended(self, event: log.Ended, row: Row) -> None:
+        self.status, self.ended = "over", event
+
+    def _went(self, event: log.Went, row: Row) -> None:
+        self.seats[event.seat].away = True
+        self.stepped = row.at
+        self.agreed = [seat for seat in self.agreed if seat != event.seat]
+        self._run_clocks(None, row.at)
+
+    def _returned(self, event: log.Returned, row: Row) -> None:
+        self.seats[event.seat].away = False
+        self._run_clocks(None, row.at)
+
+    def _undo_asked(self, event: log.UndoAsked, row: Row) -> None:
+        self.asked, self.asked_at, self.agreed = event.seat, row.at, []
+        self.times.turn([], None, row.at)  # nobody's time runs while the others are asked
+
+    def _undo_agreed(self, event: log.UndoAgreed, row: Row) -> None:
+        self.agreed.append(event.seat)
+
+    def _undo_refused(self, event: log.UndoRefused, row: Row) -> None:
+        self.asked, self.agreed, self.stepped = None, [], row.at
+        self._run_clocks(None, row.at)
+
+    def _undone(self, event: log.Undone, row: Row) -> None:
+        if self.match:
+            self.match.undo(event.seat)
+            self.stand_ins = [entry for entry in self.stand_ins if entry[0] < len(self.match.steps)]
+        self.decisions[event.seat] -= 1
+        self._moved(None, row)
+
+    def _said(self, event: log.Said, row: Row) -> None:
+        self.chats.append(Spoken(row.seq, row.at, self.seat_of(event.person), event))
+        del self.chats[:-MOST_CHATS]
+
+    def _continued(self, event: log.Continued, row: Row) -> None:
+        self.next = event.table
+
+    def _woke(self, event: log.Woke, row: Row) -> None:
+        self.times.forgive(row.at)
+
+    def _closed(self, event: log.Closed, row: Row) -> None:
+        self.status, self.closed = "closed", event
+
+
+CHANGES: dict[type[log.Event], Any] = {
+    log.Opened: Table._opened,
+    log.Sat: Table._sat,
+    log.Stood: Table._stood,
+    log.Filled: Table._filled,
+    log.Started: Table._started,
+    log.Showed: Table._showed,
+    log.Began: Table._began,
+    log.Told: Table._told,
+    log.Acted: Table._acted,
+    log.Ended: Table._ended,
+    log.Went: Table._went,
+    log.Returned: Table._returned,
+    log.UndoAsked: Table._undo_asked,
+    log.UndoAgreed: Table._undo_agreed,
+    log.UndoRefused: Table._undo_refused,
+    log.Undone: Table._undone,
+    log.Said: Table._said,
+    log.Continued: Table._continued,
+    log.Woke: Table._woke,
+    log.Closed: Table._closed,
+}
+
+
+# ------------------------------------------------------------------------------------------- the record
+
+
+def begin(table: Table) -> Match:
+    """The match of a table, with the tags that are public from the start of the game."""
+    opened = table.opened
+    match = Match(opened.game, opened.players, options=opened.options, chance="given")
+    match.tag(f"deal-v1 commit {table.commit}")
+    for number, seat in enumerate(table.seats):
+        match.tag(f"deal-v1 seat {number} {seat.bytes or 'missing'}")
+    for number, seat in enumerate(table.seats):
+        if seat.bot:
+            match.tag(f"seat {number} {seat.bot} {find_bot(seat.bot).budget} {table.bot_seed(number)}")
+        else:
+            match.tag(f"seat {number} human")
+    return match
+
+
+def record_of(table: Table, match: Match) -> str:
+    """The record of a finished game, with the table's secret and every move that a bot made for a person."""
+    whole = match.copy()
+    whole.tag(f"deal-v1 secret {table.opened.secret}")
+    for step, seat, bot in table.stand_ins:
+        whole.tag(f"x-stand-in {step} {seat} {bot} {table.bot_seed(seat)}")
+    return whole.record()

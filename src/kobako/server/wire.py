@@ -1,0 +1,214 @@
+"""What clients are told of a table. An audience is a seat, or None for spectators; all that is told about
+the game comes from the hidden record of that audience.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+
+from ..games.game import States, Text
+from ..messages.common import Chair, Chat, Clocks, Room, UndoAsk
+from ..messages.down import Game, LobbyRow, Snapshot, Update
+from . import events as log
+from .store import Row
+from .table import Seat, Spoken, Table
+
+Audience = int | None
+Names = Mapping[str, str]  # of people, by id
+
+# Entries after which the game of at least one seat is another one.
+OF_THE_GAME = (log.Began, log.Told, log.Acted, log.Ended, log.Went, log.Returned, log.Undone)
+# Entries that change nothing about the room.
+NOT_OF_THE_ROOM = (log.Told, log.Acted, log.Said, log.Woke)
+
+
+# ------------------------------------------------------------------------------------------ the room
+
+
+def room(table: Table, names: Names) -> Room:
+    """The table as everybody sees it."""
+    opened = table.opened
+    return Room(
+        table=table.id,
+        game=opened.game,
+        players=opened.players,
+        options=opened.options,
+        clock=opened.clock,
+        visibility=opened.visibility,
+        status=table.status,
+        host=table.host,
+        host_name=names.get(table.host, ""),
+        chairs=[chair(seat, opened.stand_in, names) for seat in table.seats],
+        commit=table.commit,
+        undo=None if table.asked is None else UndoAsk(table.asked, list(table.agreed)),
+        next=table.next,
+        reason=Text(f"server-closed-{table.closed.why}") if table.closed else None,
+    )
+
+
+def chair(seat: Seat, stand_in: str, names: Names) -> Chair:
+    """A seat as everybody sees it."""
+    return Chair(
+        kind="person" if seat.is_person else "bot" if seat.bot else "open",
+        person=seat.person,
+        name=names.get(seat.person or "", ""),
+        bot=stand_in if seat.away else seat.bot,
+        away=seat.away,
+        kept=seat.kept,
+        commit=seat.commit,
+    )
+
+
+def lobby_row(table: Table, names: Names) -> LobbyRow:
+    """The table as it stands in lists."""
+    whole = room(table, names)
+    return LobbyRow(
+        table=whole.table,
+        game=whole.game,
+        players=whole.players,
+        options=whole.options,
+        clock=whole.clock,
+        visibility=whole.visibility,
+        status=whole.status,
+        host_name=whole.host_name,
+        chairs=whole.chairs,
+        opened=table.opened_at,
+    )
+
+
+def clocks(table: Table) -> Clocks | None:
+    """What is left on every clock, if there are any."""
+    if table.opened.clock.kind == "none" or not table.match:
+        return None
+    return Clocks(table.times.since, list(table.times.left), list(table.times.running))
+
+
+def chat(spoken: Spoken, names: Names) -> Chat:
+    """Something that was said."""
+    said = spoken.said
+    return Chat(
+        seq=spoken.seq,
+        person=said.person,
+        name=names.get(said.person, ""),
+        seat=spoken.seat,
+        at=spoken.at,
+        text=said.text,
+        phrase=said.phrase,
+    )
+
+
+# ------------------------------------------------------------------------------------------ the game
+
+
+def game(table: Table, seat: Audience) -> Game | None:
+    """The game as a seat knows it, and what it can do."""
+    match = table.match
+    if match is None:
+        return None
+    seen = match.seen(seat)
+    can_act = seat is not None and table.status == "running" and not table.seats[seat].away
+    return Game(
+        view=match.view_struct(seat),
+        legal=match.legal(seat) if seat is not None and can_act else [],
+        ask=match.info.story.question(seen, seat),
+        decision=0 if seat is None else table.decisions[seat],
+        undo=seat is not None and can_act and table.asked is None and match.can_undo(seat),
+    )
+
+
+# ------------------------------------------------------------------------------------- entry by entry
+
+
+def tell(
+    table: Table, row: Row, audiences: Collection[Audience], names: Names, *, whole: bool = True
+) -> dict[Audience, Update]:
+    """Apply an entry to the table, and tell each audience what it has changed.
+
+    Without `whole` only the sentences for the log are made.
+    """
+    before = {a: table.match.seen(a) for a in audiences} if table.match else {}
+    had_asked = table.asked is not None
+    event = table.apply(row)
+    plain = Update(table.id, row.seq, log=_of_the_room(table, event))
+    if whole:
+        if had_asked or not isinstance(event, NOT_OF_THE_ROOM):
+            plain.room = room(table, names)
+        if isinstance(event, log.Said):
+            plain.chat = chat(table.chats[-1], names)
+        if isinstance(event, (*OF_THE_GAME, log.Woke)):
+            plain.clocks = clocks(table)
+    return {a: _told(table, event, a, plain, before.get(a), whole) for a in audiences}
+
+
+def _told(
+    table: Table, event: log.Event, audience: Audience, plain: Update, before: States | None, whole: bool
+) -> Update:
+    is_step = isinstance(event, log.Told | log.Acted)
+    shows_game = isinstance(event, (*OF_THE_GAME, log.UndoAsked, log.UndoAgreed, log.UndoRefused))
+    happened: Sequence[Text] = []
+    if is_step and table.match and before is not None:
+        happened = table.match.info.story.events(before, table.match.seen(audience))
+    return Update(
+        plain.table,
+        plain.seq,
+        log=[*happened, *plain.log],
+        room=plain.room,
+        game=game(table, audience) if whole and shows_game else None,
+        clocks=plain.clocks,
+        chat=plain.chat,
+    )
+
+
+def _of_the_room(table: Table, event: log.Event) -> list[Text]:
+    """What an entry is in words, as far as everybody knows it."""
+    match event:
+        case log.Started():
+            return [Text("log-started")]
+        case log.Went(seat, why):
+            timed = [Text("log-time-out", {"seat": seat})] if why == "time" else []
+            return [*timed, Text("log-away", {"seat": seat})]
+        case log.Returned(seat):
+            return [Text("log-back", {"seat": seat})]
+        case log.UndoAsked(seat):
+            return [Text("log-undo-asked", {"seat": seat})]
+        case log.UndoRefused():
+            return [Text("log-undo-refused")]
+        case log.Undone(seat):
+            return [Text("log-undo-done", {"seat": seat})]
+        case log.Sat(seat):
+            return [Text("log-sat", {"seat": seat})]
+        case log.Closed():
+            return [Text("log-closed")]
+    return []
+
+
+def story(id: str, rows: Iterable[Row], audience: Audience) -> list[Text]:  # noqa: A002
+    """The log of a table in words, from its beginning."""
+    table = Table(id)
+    told: list[Text] = []
+    for row in rows:
+        told += tell(table, row, [audience], {}, whole=False)[audience].log
+    return told
+
+
+def updates(id: str, rows: Iterable[Row], audience: Audience, after: int, names: Names) -> Iterator[Update]:  # noqa: A002
+    """What an audience was told after a `seq`, made from the log alone."""
+    table = Table(id)
+    for row in rows:
+        if row.seq > after:
+            yield tell(table, row, [audience], names)[audience]
+        else:
+            table.apply(row)
+
+
+def snapshot(table: Table, told: list[Text], audience: Audience, names: Names) -> Snapshot:
+    """The table as it is now. `told` is its story so far."""
+    return Snapshot(
+        table=table.id,
+        seq=table.head,
+        room=room(table, names),
+        game=game(table, audience),
+        clocks=clocks(table),
+        log=told,
+        chat=[chat(spoken, names) for spoken in table.chats],
+    )

@@ -1,0 +1,181 @@
+"""A house with a clock that is turned by hand, and clients that keep what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kobako.messages import up
+from kobako.messages.http import NewTable
+from kobako.server.bots import Bots
+from kobako.server.house import Caps, House
+from kobako.server.live import Live
+from kobako.server.store import Person, Store, open_store
+from kobako.server.timers import Pace
+
+
+class Alarm:
+    """A call that is due at a moment."""
+
+    def __init__(self, call: Callable[[], None]) -> None:
+        self.call: Callable[[], None] | None = call
+
+    def cancel(self) -> None:
+        self.call = None
+
+
+class HandClock:
+    """Time that passes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000
+        self.alarms: list[tuple[int, int, Alarm]] = []
+        self.count = itertools.count()
+
+    def now(self) -> int:
+        return self.time
+
+    def call_at(self, moment: int, call: Callable[[], None]) -> Alarm:
+        alarm = Alarm(call)
+        heapq.heappush(self.alarms, (moment, next(self.count), alarm))
+        return alarm
+
+    @property
+    def next(self) -> int | None:
+        """When the next call is due."""
+        while self.alarms and self.alarms[0][2].call is None:
+            heapq.heappop(self.alarms)
+        return self.alarms[0][0] if self.alarms else None
+
+    def pass_until(self, moment: int) -> None:
+        """Let time pass, and make the calls that become due."""
+        self.time = max(self.time, moment)
+        while (due := self.next) is not None and due <= self.time:
+            alarm = heapq.heappop(self.alarms)[2]
+            if alarm.call:
+                alarm.call()
+
+
+class Client:
+    """A client that keeps what it is sent."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person.id
+        self.frames: list[bytes] = []
+        self.told: list[dict[str, Any]] = []
+        self.cids = itertools.count(1)
+
+    def send(self, data: bytes) -> None:
+        self.frames.append(data)
+        self.told.append(msgspec.json.decode(data))
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of a type."""
+        return [message for message in self.told if message["type"] == kind]
+
+    @property
+    def game(self) -> dict[str, Any]:
+        """The newest game state."""
+        found: dict[str, Any] = next(m["game"] for m in reversed(self.told) if m.get("game"))
+        return found
+
+    @property
+    def room(self) -> dict[str, Any]:
+        """The newest room."""
+        found: dict[str, Any] = next(m["room"] for m in reversed(self.told) if m.get("room"))
+        return found
+
+    @property
+    def last(self) -> dict[str, Any]:
+        """The newest answer to something that was asked."""
+        return next(m for m in reversed(self.told) if m["type"] in ("done", "refused"))
+
+
+class Salon:
+    """A house and everything around it."""
+
+    def __init__(self, store: Store, seed: int = 0) -> None:
+        self.clock = HandClock()
+        self.store = store
+        self.numbers = itertools.count(seed << 32)
+        caps = Caps(tables=100, tables_person=5, watchers=10, idle=3_600_000)
+        self.house = House(store, self.clock, Bots(), Pace(700, 1500, 5000), caps, 60_000, random=self.bytes)
+
+    def bytes(self, size: int) -> bytes:
+        """Not random at all."""
+        return next(self.numbers).to_bytes(size)
+
+    async def person(self, name: str) -> Person:
+        """Somebody new."""
+        person = Person(name.lower(), name, f"token of {name}".encode().ljust(32), self.clock.now())
+        await self.store.add_person(person)
+        self.house.names[person.id] = name
+        return person
+
+    async def open(self, host: Person, *seats: str, **more: Any) -> Live:
+        """A table of Luz."""
+        new = NewTable(cid=f"open {next(self.numbers)}", game="luz", seats=list(seats), **more)
+        live = await self.house.find(await self.house.open(new, host, None))
+        assert live
+        return live
+
+    async def settle(self) -> None:
+        """Until no table has anything to do."""
+        for live in list(self.house.tables.values()):
+            while not live.inbox.empty():
+                await live.ask(lambda: None)
+            await live.ask(lambda: None)
+
+    async def watch(self, live: Live, person: Person, after: int | None = None) -> Client:
+        """A client of that person, at the table."""
+        client = Client(person)
+        live.enter(client, after)
+        await self.settle()
+        return client
+
+    async def do(self, live: Live, client: Client, kind: type[up.AtTable], **fields: Any) -> dict[str, Any]:
+        """Send a message and get the answer."""
+        message = kind(table=live.table.id, cid=f"c{next(client.cids)}", **fields)
+        live.receive(message, client)
+        await self.settle()
+        return client.last
+
+    async def act(self, live: Live, client: Client, move: str) -> dict[str, Any]:
+        """Make a move."""
+        return await self.do(live, client, up.Act, decision=client.game["decision"], move=move)
+
+    async def wait(self) -> None:
+        """Let time pass until something happens by itself."""
+        moment = self.clock.next
+        assert moment is not None
+        self.clock.pass_until(moment)
+        await self.settle()
+
+    async def close(self) -> None:
+        self.house.stop()
+        await asyncio.sleep(0)
+        await self.store.close()
+
+
+def salon_test(test: Callable[[Salon], Any]) -> Callable[[Path], None]:
+    """A test that runs in a house of its own."""
+
+    def run(tmp_path: Path) -> None:
+        async def whole() -> None:
+            salon = Salon(open_store(tmp_path / "kobako.sqlite"))
+            try:
+                await test(salon)
+            finally:
+                await salon.close()
+
+        asyncio.run(whole())
+
+    run.__name__ = test.__name__
+    run.__doc__ = test.__doc__
+    return run

@@ -1,0 +1,225 @@
+"""The house: lobby, caps, races, failing disks, other rules, and tables that nobody looks at."""
+
+import dataclasses
+from typing import Any
+
+import msgspec
+import pytest
+
+from kobako.messages import up
+from kobako.messages.common import Clock
+from kobako.messages.http import NewTable
+from kobako.server import events as log
+from kobako.server.decide import Refuse
+from kobako.server.house import check
+from kobako.server.sqlite import StoreError
+from kobako.server.store import Row
+
+from .kit import Client, Salon, salon_test
+
+
+@salon_test
+async def test_the_lobby_is_live_and_lists_public_tables_only(salon: Salon) -> None:
+    ann, bob = await salon.person("Ann"), await salon.person("Bob")
+    visitor = Client(bob)
+    salon.house.visit(visitor)
+    assert visitor.told == [{"type": "lobbyall", "rows": []}]
+    await salon.open(ann, "me", "person", "person")
+    live = await salon.open(ann, "me", "person", "bot easy", visibility="public")
+    assert [m["row"]["table"] for m in visitor.of("lobbyone")] == [live.table.id]
+    assert [row.table for row in salon.house.rows()] == [live.table.id]
+    client = await salon.watch(live, bob)
+    await salon.do(live, client, up.Sit, seat=1)
+    assert visitor.told[-1]["row"]["chairs"][1]["name"] == "Bob"
+    salon.house.renamed("bob", "Robert")
+    await salon.settle()
+    assert visitor.told[-1]["row"]["chairs"][1]["name"] == "Robert"
+    assert client.room["chairs"][1]["name"] == "Robert"
+    host = await salon.watch(live, ann)
+    await salon.do(live, host, up.Close)
+    assert visitor.told[-1] == {"type": "lobbygone", "table": live.table.id}
+    assert (await salon.do(live, host, up.Sit, seat=2))["id"] == "server-closed"
+    assert client.room["reason"]["id"] == "server-closed-host"
+
+
+@salon_test
+async def test_the_same_request_opens_one_table(salon: Salon) -> None:
+    ann, bob = await salon.person("Ann"), await salon.person("Bob")
+    new = NewTable(cid="once", game="luz", seats=["me", "bot easy", "bot easy"])
+    first = await salon.house.open(new, ann, None)
+    assert await salon.house.open(new, ann, None) == first
+    assert await salon.house.open(new, bob, None) != first
+    salon.house.tables.pop(first).stop()
+    assert await salon.house.open(new, ann, None) == first
+    assert len(await salon.store.tables(statuses=("open",))) == 2
+
+
+@salon_test
+async def test_nobody_opens_more_tables_than_the_caps_allow(salon: Salon) -> None:
+    ann = await salon.person("Ann")
+    for _ in range(5):
+        await salon.open(ann, "me", "person", "person")
+    with pytest.raises(Refuse, match="server-too-many-tables"):
+        await salon.open(ann, "me", "person", "person")
+
+
+@pytest.mark.parametrize(
+    ("changes", "id"),
+    [
+        ({"game": "chess"}, "server-bad-option"),
+        ({"seats": ["me", "person"]}, "server-bad-option"),
+        ({"seats": ["me", "me", "person"]}, "server-bad-option"),
+        ({"seats": ["me", "bot nobody", "person"]}, "server-bad-option"),
+        ({"options": {"colour": "red"}}, "server-bad-option"),
+        ({"bot": "nobody"}, "server-bad-option"),
+        ({"visibility": "password"}, "server-bad-password"),
+        ({"password": "x"}, "server-bad-password"),
+        ({"clock": Clock("move", 0)}, "server-bad-clock"),
+        ({"clock": Clock("none", 5)}, "server-bad-clock"),
+        ({"clock": Clock("bank", 5, 1)}, "server-bad-clock"),
+        ({"clock": Clock("move", 30, 5)}, "server-bad-clock"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(changes: dict[str, Any], id: str) -> None:  # noqa: A002
+    fields: dict[str, Any] = {"cid": "c", "game": "luz", "seats": ["me", "person", "person"]}
+    check(NewTable(**fields))
+    with pytest.raises(Refuse, match=id):
+        check(NewTable(**fields | changes))
+
+
+async def bidding(salon: Salon) -> tuple[Any, Client]:
+    """A table at which Ann is to bid."""
+    ann = await salon.person("Ann")
+    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
+    client = await salon.watch(live, ann)
+    while not client.game["legal"]:
+        await salon.wait()
+    return live, client
+
+
+@salon_test
+async def test_a_lost_race_is_read_on_and_decided_again(salon: Salon) -> None:
+    live, client = await bidding(salon)
+    # Another process has written to the same table.
+    entry = log.Said("ann", text="from elsewhere")
+    row = Row(live.table.head + 1, "e", "ann", "said", log.encode(entry), salon.clock.now())
+    await salon.store.append([row], dataclasses.replace(live.row(), head=row.seq))
+    assert (await salon.act(live, client, "bid 2"))["type"] == "done"
+    kinds = [row.kind for row in await salon.store.events(live.table.id)]
+    assert kinds[-2:] == ["said", "acted"]
+    assert client.of("snapshot")[-1]["chat"][0]["text"] == "from elsewhere"
+
+
+@salon_test
+async def test_what_cannot_be_written_is_not_done(salon: Salon) -> None:
+    live, client = await bidding(salon)
+    before = live.table.match.record()
+    whole = salon.store.append
+
+    async def full(*_: Any) -> None:
+        raise StoreError("nothing was written: disk full")
+
+    salon.store.append = full  # type: ignore[method-assign]
+    told = await salon.act(live, client, "bid 2")
+    assert (told["type"], told["id"]) == ("refused", "server-trouble")
+    salon.store.append = whole  # type: ignore[method-assign]
+    await salon.settle()
+    assert live.table.match.record() == before
+    assert client.of("snapshot")[-1]["game"]["legal"]
+    assert (await salon.act(live, client, "bid 2"))["type"] == "done"
+
+
+@salon_test
+async def test_a_running_game_of_other_rules_is_closed(salon: Salon) -> None:
+    live, _ = await bidding(salon)
+    table_id = live.table.id
+    del salon.house.tables[table_id]
+    live.stop()
+    opened = msgspec.structs.replace(live.table.opened, rules=99)
+    rows = [Row(1, None, "ann", "opened", log.encode(opened), 1), *live.rows[1:]]
+    events = salon.store.events
+
+    async def altered(table: str, after: int = 0) -> list[Row]:
+        found = await events(table, after)
+        return [*rows[:1], *found[1:]] if table == table_id and not after else found
+
+    salon.store.events = altered  # type: ignore[method-assign]
+    again = await salon.house.find(table_id)
+    assert again
+    await salon.settle()
+    assert again.table.status == "closed"
+    seen = await salon.watch(again, await salon.person("Eve"))
+    assert seen.room["reason"]["id"] == "server-closed-rules"
+    assert seen.of("snapshot")[0]["game"] is None
+
+
+@salon_test
+async def test_who_is_gone_for_a_while_can_be_replaced(salon: Salon) -> None:
+    ann, bob = await salon.person("Ann"), await salon.person("Bob")
+    live = await salon.open(ann, "me", "person", "bot easy")
+    a, b = await salon.watch(live, ann), await salon.watch(live, bob)
+    await salon.do(live, b, up.Sit, seat=1)
+    await salon.do(live, a, up.Start)
+    assert a.of("presence")[-1]["here"] == ["ann", "bob"]
+    live.leave(b)
+    await salon.settle()
+    assert a.of("presence")[-1]["here"] == ["ann"]
+    assert (await salon.do(live, a, up.Replace, seat=1))["id"] == "server-not-replaceable"
+    salon.clock.pass_until(salon.clock.now() + 60_000)
+    await salon.settle()
+    assert a.of("presence")[-1]["replaceable"] == [1]
+    assert (await salon.do(live, a, up.Replace, seat=1))["type"] == "done"
+    assert a.room["chairs"][1]["away"]
+    back = await salon.watch(live, bob)
+    assert (await salon.do(live, back, up.Back))["type"] == "done"
+
+
+@salon_test
+async def test_the_house_passes_to_who_stays(salon: Salon) -> None:
+    ann, bob = await salon.person("Ann"), await salon.person("Bob")
+    live = await salon.open(ann, "me", "person", "bot easy")
+    a, b = await salon.watch(live, ann), await salon.watch(live, bob)
+    await salon.do(live, b, up.Sit, seat=1)
+    assert (await salon.do(live, a, up.Fill, seat=0, bot="easy"))["id"] == "server-seat-taken"
+    await salon.do(live, a, up.Stand)
+    assert b.room["host"] == "bob"
+    assert (await salon.do(live, b, up.Fill, seat=0, bot="easy"))["type"] == "done"
+    assert (await salon.do(live, b, up.Start))["type"] == "done"
+
+
+@salon_test
+async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(salon: Salon) -> None:
+    live, client = await bidding(salon)
+    live.leave(client)
+    await salon.settle()
+    await salon.house.sweep()
+    assert live.table.id not in salon.house.tables
+    again = await salon.house.find(live.table.id)
+    assert again
+    assert again.table.match
+    assert again.table.match.record() == live.table.match.record()
+    assert await salon.house.find("aaaaaaaaa9") is None
+
+
+@salon_test
+async def test_an_open_table_that_was_left_is_closed(salon: Salon) -> None:
+    ann = await salon.person("Ann")
+    live = await salon.open(ann, "me", "person", "person", visibility="public")
+    await salon.house.sweep()
+    assert live.table.status == "open"
+    salon.clock.time += 3_600_001
+    await salon.house.sweep()
+    await salon.settle()
+    assert live.table.status == "closed"
+    assert salon.house.rows() == []
+
+
+@salon_test
+async def test_a_mistake_in_one_message_does_not_stop_the_table(salon: Salon) -> None:
+    live, client = await bidding(salon)
+
+    async def mistake() -> None:
+        raise RuntimeError("planted")
+
+    live.put(mistake)
+    assert (await salon.act(live, client, "bid 2"))["type"] == "done"

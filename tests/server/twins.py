@@ -1,0 +1,230 @@
+"""A game of given lines, played through a house, and everything that reaches one listener of it.
+
+Played twice, with lines that the listener cannot tell apart (by the naive twin of the rules), it must be the
+same both times: every byte, and the moment when it came.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from kobako.match.check import random_match
+from kobako.match.match import Match
+from kobako.messages import up
+from kobako.messages.common import Clock
+from kobako.server import decide
+from kobako.server.bots import Bots
+from kobako.server.store import Person, open_store
+from kobako.server.timers import BotTurn
+from witnesses import WITNESSES
+
+from .kit import Client, Salon
+
+Heard = tuple[int, int, bytes]  # after which step, when, and what
+
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
+WRONG = ("bid 11", "bid 3 ", "play 0", "play 99", "", "xyzzy", "deal", *(f"play {k}" for k in range(1, 11)))
+TABS_EVERY, HTTP_EVERY, CHAT_EVERY, UNDO_EVERY = 7, 9, 13, 3
+
+
+def is_chance(line: str) -> bool:
+    return not line[0].isdecimal()
+
+
+def story_of(players: int, seed: int, length: int) -> list[str]:
+    """The first lines of a random game: about so many, and no chance is due after them."""
+    lines = random_match("luz", players, {}, seed).steps
+    while is_chance(lines[length]):
+        length += 1
+    return lines[:length]
+
+
+def twin_of(lines: Sequence[str], players: int, listener: int | None, seed: int) -> list[str]:
+    """Other lines that the listener cannot tell from these; another deal, the same decisions."""
+    witness = WITNESSES["luz"](players)
+    other = witness.disguise(lines, listener, random.Random(seed))
+    assert witness.observations(other, listener) == witness.observations(lines, listener)
+    assert other != list(lines)
+    assert [line for line in other if not is_chance(line)] == [line for line in lines if not is_chance(line)]
+    return other
+
+
+class Ear(Client):
+    """A client that notes when it hears something."""
+
+    def __init__(self, person: Person, note: Callable[[bytes], None]) -> None:
+        super().__init__(person)
+        self.note = note
+
+    def send(self, data: bytes) -> None:
+        super().send(data)
+        self.note(data)
+
+
+@dataclass(frozen=True)
+class Show:
+    """How a game is played: its lines, who listens, and whether bots make the moves."""
+
+    players: int
+    lines: Sequence[str]
+    listener: int | None
+    bots: bool = False
+
+    def choose(self, bots: Bots, turn: BotTurn) -> int:
+        """The move that the lines want, whoever the bot is."""
+        seat, _, move = self.lines[turn.step].partition(" ")
+        assert int(seat) == turn.seat
+        action: int = Match("luz", self.players).info.notation.read_action(move)
+        return action
+
+    def drawn(self, match: Match, dealer: object) -> str:
+        """The chance that the lines want."""
+        return self.lines[len(match.steps)]
+
+
+class Stage:
+    """One play of a show in a house of its own."""
+
+    def __init__(self, show: Show, salon: Salon) -> None:
+        self.show, self.salon = show, salon
+        self.heard: list[Heard] = []
+        self.step = 0
+
+    def note(self, data: bytes) -> None:
+        self.heard.append((self.step, self.salon.clock.now(), data))
+
+    async def play(self) -> None:
+        await self.set_up()
+        for number, line in enumerate(self.show.lines):
+            if not is_chance(line):
+                self.step = number
+                assert self.match.steps == list(self.show.lines[:number])
+                await self.listen()
+                await self.move(line)
+        self.step = len(self.show.lines)
+        await self.listen()
+        assert self.match.steps == list(self.show.lines)
+
+    async def set_up(self) -> None:
+        salon, players = self.salon, self.show.players
+        people = [await salon.person(name) for name in (*NAMES[:players], "Zoe")]
+        seats = ["me", *["person"] * (players - 1)]
+        clock = Clock("bank", 600, 5)
+        self.live = await salon.open(people[0], *seats, visibility="public", clock=clock)
+        self.seated = [await salon.watch(self.live, person) for person in people[:players]]
+        self.person = people[-1 if self.show.listener is None else self.show.listener]
+        self.ear = Ear(self.person, self.note)
+        salon.house.visit(self.ear)
+        self.live.enter(self.ear, None)
+        for seat in range(1, players):
+            await salon.do(self.live, self.seated[seat], up.Sit, seat=seat)
+        await salon.do(self.live, self.seated[0], up.Start)
+        if self.show.bots:
+            for client in self.seated:
+                await salon.do(self.live, client, up.Leave)
+
+    @property
+    def match(self) -> Match:
+        assert self.live.table.match
+        return self.live.table.match
+
+    async def move(self, line: str) -> None:
+        seat, _, move = line.partition(" ")
+        head = self.live.table.head
+        if self.show.bots:
+            while self.live.table.head == head:
+                await self.salon.wait()
+            return
+        self.salon.clock.pass_until(self.salon.clock.now() + 1000)
+        await self.act(int(seat), move)
+        if move.startswith("bid") and self.step % UNDO_EVERY == 0:
+            await self.take_back(int(seat))
+            await self.act(int(seat), move)
+
+    async def act(self, seat: int, move: str) -> None:
+        decision = self.live.table.decisions[seat]
+        told = await self.salon.do(self.live, self.seated[seat], up.Act, decision=decision, move=move)
+        assert told["type"] == "done"
+
+    async def take_back(self, seat: int) -> None:
+        await self.salon.do(self.live, self.seated[seat], up.Undo)
+        for other in range(self.show.players):
+            if other != seat:
+                await self.salon.do(self.live, self.seated[other], up.Answer, yes=True)
+
+    # --------------------------------------------------------------------- what the listener tries
+
+    async def listen(self) -> None:
+        await self.try_moves()
+        if self.step % TABS_EVERY == 0:
+            await self.open_tabs()
+        if self.step % CHAT_EVERY == 0:
+            await self.salon.do(self.live, self.ear, up.Say, text=f"step {self.step}")
+        if self.step % HTTP_EVERY == 0:
+            self.ask_by_http()
+
+    async def try_moves(self) -> None:
+        """Every refusal is a message too."""
+        seat = self.show.listener
+        legal = [] if seat is None else self.match.legal(seat)
+        decision = 0 if seat is None else self.live.table.decisions[seat]
+        for move in WRONG:
+            if move not in legal:
+                await self.salon.do(self.live, self.ear, up.Act, decision=decision, move=move)
+
+    async def open_tabs(self) -> None:
+        """A fresh page, one that comes back, and one that has missed nothing."""
+        head = self.live.table.head
+        for after in (None, max(0, head - 5), head):
+            tab = Ear(self.person, self.note)
+            self.live.enter(tab, after)
+            await self.salon.settle()
+            self.live.leave(tab)
+
+    def ask_by_http(self) -> None:
+        pass
+
+
+def play(show: Show, path: Path) -> list[Heard]:
+    """All that the listener of a show has heard."""
+
+    async def run() -> list[Heard]:
+        salon = Salon(open_store(path / f"{next(NUMBERS)}.sqlite"))
+        try:
+            stage = Stage(show, salon)
+            await stage.play()
+            return stage.heard
+        finally:
+            await salon.close()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(decide, "drawn", show.drawn)
+        patch.setattr(Bots, "at_once", show.choose)
+        return asyncio.run(run())
+
+
+NUMBERS = itertools.count()
+
+
+def demand_same(one: Sequence[Heard], other: Sequence[Heard]) -> None:
+    """Both have heard the same; otherwise the text says where they differ."""
+    for a, b in itertools.zip_longest(one, other):
+        if a != b:
+            raise AssertionError(f"a secret is told:\n{a}\n{b}")
+
+
+def check_no_leak(
+    players: int, listener: int | None, seed: int, length: int, path: Path, *, bots: bool = False
+) -> None:
+    """Play a game and its twin, and compare what the listener hears."""
+    lines = story_of(players, seed, length)
+    one = play(Show(players, lines, listener, bots), path)
+    other = play(Show(players, twin_of(lines, players, listener, seed), listener, bots), path)
+    demand_same(one, other)
