@@ -1,18 +1,27 @@
-# `make play` and `make test` set up all they need in .venv; no other step, no root.
+# `make play` and `make test` set up all they need in .venv and web/node_modules; no other step, no root.
 
 BIN := .venv/bin
+NPM := cd web && ../tools/node npm
+MODULES := web/node_modules/.package-lock.json
+CLIENT := src/kobako/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/schema src/kobako/texts -type f -not -name '*.py*') \
+	web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play test check soak bench clean
+.PHONY: play test client soak bench clean
 
-play: .venv/requirements.lock  ## a game of Luz in the terminal, against three bots
-	@$(BIN)/kobako play luz
+play: .venv/requirements.lock $(CLIENT)  ## the server on this machine, and the page in your browser
+	@$(BIN)/kobako serve --open
 
-test: .venv/requirements-dev.lock  ## style, types and tests; what CI runs
+test: .venv/requirements-dev.lock $(CLIENT)  ## style, types and tests; what CI runs
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run check
+	$(NPM) run size
 	$(BIN)/pytest -n 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m rules
+
+client: $(CLIENT)  ## the page, from web/ into the package
 
 soak: .venv/requirements-dev.lock  ## long runs: many more games and worlds than `make test` plays
 	$(BIN)/python tests/soak.py
@@ -21,7 +30,14 @@ bench: .venv/requirements-bench.lock  ## figures, side by side with OpenSpiel, i
 	$(BIN)/python -m bench --write
 
 clean:  ## remove what was set up here
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/kobako/server/client
 
 .venv/%.lock: %.lock pyproject.toml tools/setup
 	@tools/setup $*.lock
+
+$(MODULES): web/package.json web/package-lock.json web/.npmrc
+	@$(NPM) ci
+	@touch $@
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+	@$(NPM) run build

@@ -1,7 +1,9 @@
 """Promises about the repository itself."""
 
+import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,7 @@ def pins(path: Path) -> set[tuple[str, ...]]:
 @pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.name)
 def test_a_lock_file_has_hashes_and_names_no_registry(path: Path) -> None:
     text = path.read_text("utf-8")
-    assert "http" not in text
+    assert "://" not in text
     assert "index" not in text
     for entry in re.split(r"\n(?=[a-z])", text):
         assert "--hash=sha256:" in entry
@@ -30,6 +32,29 @@ def test_all_lock_files_pin_the_same_versions(path: Path) -> None:
     assert len(runtime) > 10
     for name, version, marker in pins(path):
         assert runtime.get((name, marker), version) == version
+
+
+def test_the_lock_file_of_the_client_has_hashes_and_names_no_registry() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    assert len(packages) > 20
+    for name, package in packages.items():
+        assert "resolved" not in package, name
+        assert name == "" or package["integrity"].startswith("sha512-"), name
+
+
+def test_the_client_names_exact_versions() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    for group in ("dependencies", "devDependencies", "overrides"):
+        for name, version in package[group].items():
+            assert re.fullmatch(r"\d+\.\d+\.\d+", version), name
+
+
+@pytest.mark.parametrize("tool", ["schema.py", "stream.py"])
+def test_what_the_client_is_given_is_fresh(tool: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / tool), "--check"], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
 
 
 def test_no_tracked_file_names_a_home() -> None:

@@ -1,6 +1,8 @@
 """Texts: every message that the program can say exists, and can be said."""
 
 import re
+import subprocess
+import sys
 from itertools import product
 from pathlib import Path
 
@@ -11,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 from kobako import GAMES, texts
 from kobako.games import find
 
-SRC = Path(__file__).parent.parent / "src" / "kobako"
+ROOT = Path(__file__).parent.parent
+SRC = ROOT / "src" / "kobako"
 IDS = re.compile(r"^([a-z][A-Za-z0-9-]*) *=", re.MULTILINE)
 OTHERS = [language for language in texts.LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}  # languages differ in how many of them they have
@@ -117,6 +120,16 @@ def test_every_refusal_has_its_text() -> None:
     assert found <= set(ids("en"))
 
 
+def test_everything_that_the_server_says_has_its_text() -> None:
+    found = set()
+    for path in SRC.glob("server/*.py"):
+        said = re.findall(r'(?:[Rr]efused?|Text|problem)\(\s*"([a-z-]+)"', path.read_text("utf-8"))
+        found |= set(said)
+    found |= {f"server-closed-{why}" for why in ("host", "idle", "rules")} | {"game-over"}
+    assert len(found) >= 30
+    assert found <= set(ids("en"))
+
+
 def test_a_text_without_its_arguments_is_a_mistake() -> None:
     with pytest.raises(KeyError, match="seats"):
         texts.say("not-your-turn")
@@ -137,3 +150,10 @@ def test_the_rules_say_what_the_engine_does() -> None:
         first, *later = (rules.round_points(r, bid, 3) for r in range(rules.ROUNDS))
         listed = "".join(f", {points} in round {r}" for r, points in enumerate(later, 2))
         assert f"{first} points in round 1{listed}." in scores
+
+
+def test_the_samples_for_the_browser_are_fresh() -> None:
+    """web/src/words/samples.json; that the browser says the same is tested there."""
+    tool = [sys.executable, str(ROOT / "tools" / "samples.py"), "--check"]
+    ran = subprocess.run(tool, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr

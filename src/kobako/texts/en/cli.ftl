@@ -1,12 +1,15 @@
 # The command `kobako`: what its help and its complaints say.
 cli-kobako = Small-box card games with hidden information, to play and to study.
+cli-serve = Run the server: the page for browsers, its tables, and all that is kept of them.
 cli-play = Play a game against bots in the terminal.
+cli-join = Play at a table of a server from the terminal.
 cli-replay = Tell the game of a record step by step.
 cli-rules = Show the rules of a game.
 cli-verify = Check that chance in a record is what its seed or its table's secret gives.
 cli-games = List the games, their numbers of players and their options.
 cli-help-help = Show this and exit.
 cli-help-version = Show the version and exit.
+cli-help-config = A TOML file with settings (kobako.toml in the data directory).
 cli-help-game = Name of a game; `kobako games` lists them.
 cli-help-players = How many play, you included (4).
 cli-help-seat = Your seat, counted from 0 (0).
@@ -18,6 +21,11 @@ cli-help-replay-seat = Tell it as this seat knew it then; otherwise all cards ar
 cli-help-rule = Only the rule of this number.
 cli-help-file = A record.
 cli-help-lang = Language of the texts.
+cli-help-url = The link of the table, as it was sent to you.
+cli-help-name = Your name there. Come back with the same name, and you are the same person.
+cli-help-password = The password of the table, if it has one.
+cli-help-join-seat = The seat that you want, counted from 0 (the first free one).
+cli-bad-link = '{ $url }' is no link to a table; such a link ends like /t/abcdefghjk
 cli-whole = a whole number from 0 up is needed, not '{ $text }'
 cli-no-game = which game? there are { $games }
 cli-resume-alone = --resume goes on with a saved game: leave out the game, --players, --seat, --seed and --bots

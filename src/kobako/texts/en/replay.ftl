@@ -11,13 +11,12 @@ replay-stage = The table at this moment
 # From whose seat.
 replay-seen = Seen by
 replay-seen-you = { $name } (you)
-replay-seen-watch = Everybody: what all seats knew
-replay-as-known = You see only what was known then.
+replay-seen-watch = Spectator: what everybody knew
 
 # The controls.
 replay-controls = Moment of the game
 replay-scrubber = Step
-replay-step = { $step } of { $steps }
+replay-step = { $step }/{ $steps }
 replay-moment = Step { $step } of { $steps }: { $text }
 replay-begin = Nothing has been dealt yet.
 replay-first = To the beginning
@@ -35,7 +34,7 @@ replay-keys = Keys: ← → step by step, Page Up and Page Down trick by trick, 
 # Where in the game.
 replay-rounds = Rounds
 replay-round = Round { $round }
-replay-round-short = { $round }
+replay-rail = Round { $round }
 replay-trick = Trick { $trick }
 
 # When there is nothing to show.

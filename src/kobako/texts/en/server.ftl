@@ -1,9 +1,10 @@
 # What the server answers when it cannot do what was asked. Each says what to do next.
 no-such-table = There is no such table, or it needs a password. Check the link, or ask whoever sent it to you.
+no-such-page = There is nothing here. Go back to the start page.
 no-guest = Nobody knows you here yet. Type a name first.
 server-not-open = The game has already started. You can watch, or take a seat at another table.
 server-seat-taken = Somebody sits there already. Choose another seat.
-server-seat-kept = This seat is kept for { $name }. Choose another one.
+server-seat-kept = This seat is kept for somebody else. Choose another one.
 server-not-seated = You have no seat at this table. Sit down first.
 server-already-seated = You already have a seat at this table. Stand up first to change seats.
 server-not-host = Only the host can do that. Ask the host.
@@ -13,12 +14,15 @@ server-stale = That was meant for an earlier decision. The table is up to date n
 server-no-undo = This move cannot be taken back. Play on.
 server-no-ask = Nobody is asking to take a move back. Play on.
 server-not-away = No bot plays for you: the seat is already yours.
+server-away = A bot plays for you. Take your seat back first.
 server-not-replaceable = This player is here, or has not been gone for long. Wait a little.
 server-not-over = The game is not over yet. Finish it first.
-server-bad-name = This name cannot be used. Take 1 to 40 characters that can be seen.
+server-rematch-open = There is a rematch already. Go to its table.
+server-bad-name = This name cannot be used. Take 1 to 24 characters that can be seen.
 server-bad-chat = This message cannot be sent. Write 1 to 300 characters.
 server-bad-bytes = These bytes do not fit your commitment, so they do not count. The game goes on without them.
 server-bad-message = The server did not understand this page. Reload it.
+server-too-large = That is too long. Send less.
 server-too-fast = That was too much at once. Wait a moment and try again.
 server-too-many-sockets = You have this place open too many times. Close some of the other tabs.
 server-too-many-tables = You have too many tables open. Finish or close one of them first.
@@ -34,7 +38,6 @@ server-unfinished = The game is not over yet. Ask again when it is.
 server-watchers-full = Too many people are watching this table already. Try again later.
 server-origin = This page comes from an address that the server does not know. Use the address that it shows when it starts.
 server-trouble = Something went wrong here. Everything that was confirmed is kept. Reload the page.
-server-wait-chance = Wait until the cards are dealt.
 
 # What happens in the room around a game. $who is "you" or "other", $name whom it is about.
 log-sat =
@@ -42,12 +45,6 @@ log-sat =
         [you] You sit down.
        *[other] { $name } sits down.
     }
-log-stood =
-    { $who ->
-        [you] You stand up.
-       *[other] { $name } stands up.
-    }
-log-bot-in = { $name } sits down.
 log-started = The game begins.
 log-away =
     { $who ->
@@ -72,4 +69,3 @@ log-time-out =
        *[other] { $name } has run out of time.
     }
 log-closed = The table is closed.
-log-over = The game is over.

@@ -1,10 +1,4 @@
 # The table page of the browser client. $who is "you" or "other".
-table-bot =
-    { $bot ->
-        [easy] Easy bot
-        [random] Random bot
-       *[other] Bot { $bot }
-    }
 table-bot-name = { $bot } { $number }
 table-free-seat = Free seat
 table-seat = Seat { $seat }
@@ -32,13 +26,10 @@ table-reload = Reload
 table-seating-title = { $game }: take your seats
 table-chairs = Seats
 table-sit = Sit here
-table-sit-at = Sit here, seat { $seat }
 table-stand = Stand up
 table-fill = Put a bot here
-table-fill-at = Put a bot into seat { $seat }
 table-fill-choose = Which bot?
 table-free = Free this seat
-table-free-at = Free seat { $seat }
 table-kept = kept for { $name }
 table-start = Start the game
 table-start-wait = The game can start when every seat is taken.
@@ -79,7 +70,6 @@ table-opening = The cards are being shuffled together…
 table-opening-text = Each of you adds something to the shuffle. It takes a moment.
 
 # While it is played.
-table-page = { $game }: the table
 table-felt = Table
 table-hand-question = What is asked
 table-panel = Log, chat, scores and rules
@@ -104,7 +94,6 @@ table-sending = Sending…
 table-waits = Your move waits for the connection.
 table-catching-up = Showing what happened. Tap to skip.
 table-skip = Skip
-table-rule = Rule { $number }
 table-rule-why = Rule { $number } says why
 table-dismiss = Dismiss
 table-not-your-turn = It is not your turn. Wait for { $names }.
@@ -168,7 +157,6 @@ table-sound-off = Turn the sound off
 table-notify = Tell me when it is my turn
 
 # The end.
-table-over-title = The game is over
 table-winner =
     { $who ->
         [you] You win!

@@ -76,7 +76,8 @@ verify-web-secret =
        *[differs] The secret is not the one that the table had committed to.
     }
 verify-web-seat = Random bytes came from { $name }.
-verify-web-seat-none = No bytes came from { $name }: zeros stand for them. It is so for every bot.
+verify-web-seat-bot = { $name } is a bot, and bots add no bytes: zeros stand for them.
+verify-web-seat-none = No bytes came from { $name }: zeros stand for them. What that can mean where a person sat stands below.
 verify-web-seat-own =
     { $mark ->
         [fits] Random bytes of { $name }: the very ones that your browser sent.
@@ -130,7 +131,7 @@ verify-web-not-missing = That a person whose bytes are missing was merely slow. 
 verify-web-not-stopped = That no earlier game was broken off because its cards did not please the table.
 verify-web-not-played = That the game took place. Anybody can make up a record that fits; the commitment means something to those who saw it before they sat down.
 verify-web-not-moves = That the moves kept to the rules. This page looks at chance only; the command “kobako verify” checks the moves as well.
-verify-web-number = This record comes from a plain number. Whoever knows the number knows all the cards, so it shows nothing about honesty: it serves to repeat a game.
+verify-web-number = Honesty. This record comes from a plain number: whoever knows the number knows all the cards. It serves to repeat a game.
 verify-web-unseen = Your browser has not seen this table before its game, so it takes the commitment from the record. Compare it with one that you or a friend wrote down.
 verify-web-procedure = The whole procedure, to the byte
 verify-web-procedure-note = Written in English, for people who want to check with a program of their own.

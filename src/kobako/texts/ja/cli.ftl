@@ -1,12 +1,15 @@
 # The command `kobako`: what its help and its complaints say.
 cli-kobako = 見えない情報を読み合う小箱カードゲーム集。遊びにも、研究にも。
+cli-serve = サーバーを動かす。ブラウザ用のページと卓を用意し、すべてを保存する。
 cli-play = ターミナルでボットと対戦する。
+cli-join = サーバーの卓でターミナルから遊ぶ。
 cli-replay = 記録されたゲームを1手ずつ再現する。
 cli-rules = ゲームのルールを表示する。
 cli-verify = 記録のランダムな結果が、シードや卓の秘密の値から出るとおりかを確かめる。
 cli-games = ゲームの一覧を、人数とオプション付きで表示する。
 cli-help-help = このヘルプを表示して終了する。
 cli-help-version = バージョンを表示して終了する。
+cli-help-config = 設定を書いた TOML ファイル（データフォルダの kobako.toml）。
 cli-help-game = ゲームの名前。一覧は `kobako games` で表示する。
 cli-help-players = あなたを含む人数（4）。
 cli-help-seat = あなたの席。0から数える（0）。
@@ -18,6 +21,11 @@ cli-help-replay-seat = この席が当時知っていたことだけで再現す
 cli-help-rule = この番号のルールだけを表示する。
 cli-help-file = 記録のファイル。
 cli-help-lang = 文章の言語。
+cli-help-url = 卓のリンク。受け取ったものをそのまま使う。
+cli-help-name = 卓での名前。次も同じ名前なら、同じ人として戻れる。
+cli-help-password = 卓のパスワード（あれば）。
+cli-help-join-seat = 希望の席。0から数える（空いている最初の席）。
+cli-bad-link = 「{ $url }」は卓のリンクではありません。リンクは /t/abcdefghjk のような形で終わります
 cli-whole = 0以上の整数を入力してください（「{ $text }」は使えません）
 cli-no-game = ゲームを選んでください：{ $games }
 cli-resume-alone = --resume は保存したゲームの再開です。ゲーム名、--players、--seat、--seed、--bots は付けないでください

@@ -4,8 +4,8 @@ no-such-seat = その席はありません。席は0から始まる番号で、�
 not-your-turn = まだあなたの手番ではありません。席{ $seats }を待ってください。
 chance-due = カードが配られるまで待ってください。
 game-over = ゲームは終わりました。新しいゲームを始めてください。
-no-undo = 取り消せるのは、ほかの人が動く前の自分の最後の手で、何も明かさなかったものだけです。
+no-undo = 戻せるのは自分の直前の手だけです。ほかの人が動く前で、その手が何も明かしていないときに限ります。
 
 # What the bots are called. At a table a number follows.
 bot-easy = 初級ボット
-bot-random = ランダムボット
+bot-random = 乱数ボット

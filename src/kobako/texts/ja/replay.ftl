@@ -12,7 +12,6 @@ replay-stage = このときの卓
 replay-seen = 視点
 replay-seen-you = { $name }（あなた）
 replay-seen-watch = 観戦者：全員が知っていたことだけ
-replay-as-known = そのとき知り得たことだけが見えます。
 
 # The controls.
 replay-controls = 場面の移動
@@ -35,7 +34,7 @@ replay-keys = キー操作：← →で1手ずつ、Page Up・Page Downで1ト�
 # Where in the game.
 replay-rounds = ラウンド
 replay-round = 第{ $round }ラウンド
-replay-round-short = 第{ $round }
+replay-rail = 第{ $round }R
 replay-trick = 第{ $trick }トリック
 
 # When there is nothing to show.

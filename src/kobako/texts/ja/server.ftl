@@ -1,9 +1,10 @@
 # What the server answers when it cannot do what was asked. Each says what to do next.
 no-such-table = その卓は見つからないか、パスワードが必要です。リンクを確かめるか、送ってくれた人に聞いてください。
+no-such-page = ここには何もありません。最初のページに戻ってください。
 no-guest = まだ名前がわかりません。先に名前を入力してください。
 server-not-open = ゲームはもう始まっています。観戦するか、ほかの卓に座ってください。
 server-seat-taken = その席にはもう人がいます。別の席を選んでください。
-server-seat-kept = この席は{ $name }のために取ってあります。別の席を選んでください。
+server-seat-kept = この席はほかの人のために取ってあります。別の席を選んでください。
 server-not-seated = この卓にあなたの席はありません。先に席に着いてください。
 server-already-seated = もうこの卓に座っています。席を替えるときは、先に席を立ってください。
 server-not-host = これはホストだけができます。ホストに頼んでください。
@@ -13,12 +14,15 @@ server-stale = 1つ前の場面への操作でした。今は最新の卓が表�
 server-no-undo = この手はもう戻せません。続きを遊んでください。
 server-no-ask = 手を戻したいという申し出は、今ありません。続きを遊んでください。
 server-not-away = ボットの代打は入っていません。席はあなたのものです。
+server-away = 今はボットが代打に入っています。先に席に戻ってください。
 server-not-replaceable = この人は卓にいるか、まだ離れたばかりです。もう少し待ってください。
 server-not-over = ゲームはまだ終わっていません。最後まで遊んでください。
-server-bad-name = この名前は使えません。目に見える文字で1～40文字にしてください。
+server-rematch-open = 再戦の卓はもう開いています。そちらへ移ってください。
+server-bad-name = この名前は使えません。目に見える文字で1～24文字にしてください。
 server-bad-chat = このメッセージは送れません。1～300文字で書いてください。
 server-bad-bytes = 送られた値がコミットメントと合わないため、使われません。ゲームはそのまま進みます。
 server-bad-message = サーバーがこのページの操作を理解できませんでした。ページを読み込み直してください。
+server-too-large = 長すぎます。短くして送ってください。
 server-too-fast = 操作が速すぎます。少し待ってから、もう一度試してください。
 server-too-many-sockets = 開いているページが多すぎます。ほかのタブをいくつか閉じてください。
 server-too-many-tables = 開いている卓が多すぎます。先にどれかを終えるか、閉じてください。
@@ -34,7 +38,6 @@ server-unfinished = ゲームはまだ終わっていません。終わってか
 server-watchers-full = この卓の観戦者は満員です。あとでもう一度試してください。
 server-origin = サーバーの知らないアドレスから開かれています。サーバーの起動時に表示されたアドレスを使ってください。
 server-trouble = サーバーで問題が起きました。確定した操作はすべて残っています。ページを読み込み直してください。
-server-wait-chance = カードが配られるまでお待ちください。
 
 # What happens in the room around a game. $who is "you" or "other", $name whom it is about.
 log-sat =
@@ -42,12 +45,6 @@ log-sat =
         [you] あなたが席に着きました。
        *[other] { $name }が席に着きました。
     }
-log-stood =
-    { $who ->
-        [you] あなたが席を立ちました。
-       *[other] { $name }が席を立ちました。
-    }
-log-bot-in = { $name }が席に着きました。
 log-started = ゲーム開始です。
 log-away =
     { $who ->
@@ -72,4 +69,3 @@ log-time-out =
        *[other] { $name }の時間が切れました。
     }
 log-closed = 卓が閉じられました。
-log-over = ゲーム終了です。

@@ -1,10 +1,4 @@
 # The table page of the browser client. $who is "you" or "other".
-table-bot =
-    { $bot ->
-        [easy] 初級ボット
-        [random] ランダムボット
-       *[other] ボット{ $bot }
-    }
 table-bot-name = { $bot }{ $number }
 table-free-seat = 空席
 table-seat = 席{ $seat }
@@ -32,13 +26,10 @@ table-reload = 読み込み直す
 table-seating-title = { $game }：席に着きましょう
 table-chairs = 席
 table-sit = ここに座る
-table-sit-at = 席{ $seat }に座る
 table-stand = 席を立つ
 table-fill = ボットを入れる
-table-fill-at = 席{ $seat }にボットを入れる
 table-fill-choose = どのボットを入れますか？
 table-free = 席を空ける
-table-free-at = 席{ $seat }を空ける
 table-kept = { $name }のために取ってあります
 table-start = ゲームを始める
 table-start-wait = 全部の席が埋まると始められます。
@@ -75,7 +66,6 @@ table-opening = みんなでカードをシャッフルしています…
 table-opening-text = 全員の値をシャッフルに混ぜています。少しお待ちください。
 
 # While it is played.
-table-page = { $game }の卓
 table-felt = 卓上
 table-hand-question = 今することは
 table-panel = ログ、チャット、得点、ルール
@@ -96,7 +86,6 @@ table-sending = 送信中…
 table-waits = 接続が戻りしだい、あなたの手を送ります。
 table-catching-up = これまでの流れを再生中です。タップで飛ばせます。
 table-skip = 飛ばす
-table-rule = ルール{ $number }
 table-rule-why = 理由はルール{ $number }
 table-dismiss = 消す
 table-not-your-turn = まだあなたの手番ではありません。{ $names }を待ってください。
@@ -152,7 +141,6 @@ table-sound-off = 音を消す
 table-notify = 手番が来たら通知する
 
 # The end.
-table-over-title = ゲーム終了
 table-winner =
     { $who ->
         [you] あなたの勝ちです！

@@ -23,9 +23,53 @@ terminal-no-rule = ルールは1～{ $count }番です。その中から選ん�
 terminal-unfinished = 記録はここまでです。ゲームはまだ終わっていません。
 
 # While the program is compiled for the first time.
-terminal-warm = 初回の準備：{ $game } をコンパイルしています。今回だけ20秒ほどかかります。
-terminal-warm-rules = ルール
-terminal-warm-bot = ボット
+warm = 初回の準備：{ $game } をコンパイルしています。今回だけ20秒ほどかかります。
+warm-rules = ルール
+warm-bot = ボット
+
+# At a table of a server (`kobako join`).
+terminal-join-help =
+    手のほかに、次のコマンドが使えます。
+    table - 卓をもう一度表示する（Enterキーだけでも可）
+    cards - あなたの手札それぞれの、残っている候補
+    log - このラウンドのビッドとトリック（「log all」ならこれまでの出来事すべて）
+    scores - スコア表
+    rules - ルール全文（「rules 7」ならルール7だけ）
+    say こんにちは - 卓の全員に話しかける
+    undo - 直前の手を戻してよいか、ほかの人に尋ねる
+    yes、no - 手を戻したい人に答える
+    sit 2 - ゲームの前に席に着く（「sit」だけなら空いている最初の席）
+    start - ホストなら、席がすべて埋まったところでゲームを始める
+    leave - 席を譲って終了する（ゲーム中はボットに譲る）
+    back - ボットから席を取り戻す
+    again - ゲームが終わったら、同じ席でもう一度遊ぶ
+    quit - 終了する（席はあなたのまま）
+terminal-join-name = お名前は？ 卓のほかの人に表示されます。
+terminal-join-unreachable = { $server } から応答がありません。アドレスと、サーバーが動いていることを確かめてください。
+terminal-join-strange = { $server } で応答しているのは、このバージョンのKobakoで使えるサーバーではありません。
+terminal-join-game = このバージョンのKobakoにはゲーム { $game } がありません。新しいバージョンを入れてください。
+terminal-join-lost = 接続が切れました。つなぎ直しています…
+terminal-join-back = つながりました。
+terminal-join-chair =
+    { $kind ->
+        [you] 席{ $seat }：あなた
+        [open] 席{ $seat }：空席
+        [kept] 席{ $seat }：{ $name }のために確保
+       *[taken] 席{ $seat }：{ $name }
+    }
+terminal-join-host =
+    { $who ->
+        [you] あなたがホストです。席がすべて埋まったら「start」と入力してください。
+       *[other] 席がすべて埋まったら、{ $name }がゲームを始めます。
+    }
+terminal-join-watch = 席がないので、観戦します。
+terminal-join-not-begun = ゲームはまだ始まっていません。
+terminal-join-away = 席を取り戻すには「back」と入力してください。
+terminal-join-answer = 認めるなら「yes」、認めないなら「no」と入力してください。
+terminal-join-over = 同じ席でもう一度遊ぶなら「again」、終了するなら「quit」と入力してください。
+terminal-join-next = 同じ席で次のゲームが用意されました。移るには「again」と入力してください。
+terminal-join-time = 残り時間：{ $time }
+terminal-join-said = { $name }：「{ $text }」
 
 # Luz. Column heads and labels stay short: a line has 80 columns.
 terminal-luz-header =

@@ -1,12 +1,15 @@
 # The command `kobako`: what its help and its complaints say.
 cli-kobako = 看不到全貌的小盒卡牌遊戲，能玩，也能研究。
+cli-serve = 執行伺服器：提供瀏覽器頁面和牌桌，並保存所有資料。
 cli-play = 在終端機和電腦玩家對戰。
+cli-join = 從終端機到伺服器的牌桌上玩。
 cli-replay = 一步一步重現牌譜裡的遊戲。
 cli-rules = 顯示遊戲規則。
 cli-verify = 檢查牌譜裡的隨機結果，是否和種子或這一桌的秘密值算出來的一樣。
 cli-games = 列出所有遊戲、人數和選項。
 cli-help-help = 顯示這份說明後離開。
 cli-help-version = 顯示版本後離開。
+cli-help-config = 寫有設定的 TOML 檔（資料目錄裡的 kobako.toml）。
 cli-help-game = 遊戲名稱；`kobako games` 會列出所有遊戲。
 cli-help-players = 幾個人玩，包括你（4）。
 cli-help-seat = 你的座位，從 0 開始數（0）。
@@ -18,6 +21,11 @@ cli-help-replay-seat = 只用這個座位當時知道的事來重現；不指定
 cli-help-rule = 只顯示這個編號的規則。
 cli-help-file = 牌譜檔。
 cli-help-lang = 文字的語言。
+cli-help-url = 牌桌的連結，照收到的輸入。
+cli-help-name = 你在那裡的名字。下次用同樣的名字，就還是同一個人。
+cli-help-password = 牌桌的密碼（有的話）。
+cli-help-join-seat = 想坐的座位，從 0 開始數（第一個空位）。
+cli-bad-link = 「{ $url }」不是牌桌的連結；連結的結尾像 /t/abcdefghjk 這樣
 cli-whole = 請輸入 0 以上的整數，不能是「{ $text }」
 cli-no-game = 要玩哪一款？請從這裡選：{ $games }
 cli-resume-alone = --resume 會接著玩存下來的遊戲：請不要加遊戲名稱、--players、--seat、--seed 和 --bots

@@ -4,7 +4,7 @@ no-such-seat = 沒有這個座位。座位從 0 開始編號，共有 { $seats }
 not-your-turn = 還沒輪到你，請等座位 { $seats }。
 chance-due = 請等牌發完。
 game-over = 遊戲已經結束，請另開一場。
-no-undo = 只能收回自己的上一個行動，而且要在別人行動之前、沒有亮出任何資訊才行。
+no-undo = 只能收回自己的上一步，而且要在別人行動之前、這一步沒有亮出任何資訊才行。
 
 # What the bots are called. At a table a number follows.
 bot-easy = 初級電腦

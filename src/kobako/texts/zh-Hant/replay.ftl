@@ -12,7 +12,6 @@ replay-stage = 這一刻的牌桌
 replay-seen = 視角
 replay-seen-you = { $name }（你）
 replay-seen-watch = 觀戰者：只看大家都知道的
-replay-as-known = 只看得到當時知道的事。
 
 # The controls.
 replay-controls = 移動到哪一刻
@@ -35,7 +34,7 @@ replay-keys = 按鍵：← → 一步一步走，Page Up、Page Down 一墩一�
 # Where in the game.
 replay-rounds = 各局
 replay-round = 第 { $round } 局
-replay-round-short = { $round } 局
+replay-rail = 第 { $round } 局
 replay-trick = 第 { $trick } 墩
 
 # When there is nothing to show.

@@ -45,7 +45,7 @@ setting-send-bytes = 相同的限制，以位元組計。
 
 # Settings that cannot be.
 settings-unknown = { $where }：沒有這個設定；可用的有 { $names }
-settings-wrong = { $where } 不能是「{ $value }」：必須是{ $allowed }
+settings-wrong = { $where } 不能是「{ $value }」；可用的值：{ $allowed }
 settings-allows-whole = { $low } 到 { $high } 的整數
 settings-allows-yes-no = true 或 false
 settings-allows-one-of = { $names } 其中之一

@@ -1,9 +1,10 @@
 # What the server answers when it cannot do what was asked. Each says what to do next.
 no-such-table = 找不到這張牌桌，或者它需要密碼。請檢查連結，或問問傳給你的人。
+no-such-page = 這裡沒有東西。請回到首頁。
 no-guest = 這裡還沒有人認識你，請先取個名字。
 server-not-open = 遊戲已經開始了。你可以觀戰，或到別的牌桌入座。
 server-seat-taken = 那個座位已經有人了，請選別的座位。
-server-seat-kept = 這個座位留給 { $name }，請選別的座位。
+server-seat-kept = 這個座位已經留給別人，請選別的座位。
 server-not-seated = 你在這一桌沒有座位，請先入座。
 server-already-seated = 你已經在這一桌入座了。想換座位，請先離座。
 server-not-host = 只有桌主可以這麼做，請找桌主幫忙。
@@ -13,12 +14,15 @@ server-stale = 剛才那是針對前一步的選擇。畫面已經更新，請�
 server-no-undo = 這一步不能收回，請繼續玩。
 server-no-ask = 現在沒有人要收回行動，請繼續玩。
 server-not-away = 沒有電腦玩家代打，座位本來就是你的。
+server-away = 現在由電腦代打。請先拿回你的座位。
 server-not-replaceable = 這位玩家還在，或才剛離開，請再等一下。
 server-not-over = 遊戲還沒結束，請先玩完。
-server-bad-name = 這個名字不能用。請取 1 到 40 個看得見的字。
+server-rematch-open = 再戰的牌桌已經開好了，請直接過去。
+server-bad-name = 這個名字不能用。請取 1 到 24 個看得見的字。
 server-bad-chat = 這則訊息送不出去。請寫 1 到 300 個字。
 server-bad-bytes = 送來的資料和你的承諾值不符，所以不採用。遊戲會照常進行。
 server-bad-message = 伺服器看不懂這個頁面送來的內容，請重新整理頁面。
+server-too-large = 內容太長了，請縮短後再送出。
 server-too-fast = 動作太快了，請等一下再試。
 server-too-many-sockets = 你同時開了太多頁面，請關掉幾個分頁。
 server-too-many-tables = 你開的牌桌太多了，請先玩完或關掉一桌。
@@ -34,7 +38,6 @@ server-unfinished = 遊戲還沒結束，等打完再來。
 server-watchers-full = 這一桌的觀戰席滿了，請晚點再試。
 server-origin = 伺服器不認得這個頁面的網址。請用伺服器啟動時顯示的網址。
 server-trouble = 這邊出了點問題。已經確認的行動都還在，請重新整理頁面。
-server-wait-chance = 請等牌發完。
 
 # What happens in the room around a game. $who is "you" or "other", $name whom it is about.
 log-sat =
@@ -42,12 +45,6 @@ log-sat =
         [you] 你入座了。
        *[other] { $name } 入座了。
     }
-log-stood =
-    { $who ->
-        [you] 你離座了。
-       *[other] { $name } 離座了。
-    }
-log-bot-in = { $name } 入座了。
 log-started = 遊戲開始。
 log-away =
     { $who ->
@@ -72,4 +69,3 @@ log-time-out =
        *[other] { $name } 的時間到了。
     }
 log-closed = 牌桌關閉了。
-log-over = 遊戲結束。

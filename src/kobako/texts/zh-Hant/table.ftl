@@ -1,10 +1,4 @@
 # The table page of the browser client. $who is "you" or "other".
-table-bot =
-    { $bot ->
-        [easy] 初級電腦
-        [random] 隨機電腦
-       *[other] 電腦 { $bot }
-    }
 table-bot-name = { $bot }{ $number }
 table-free-seat = 空位
 table-seat = 座位 { $seat }
@@ -32,13 +26,10 @@ table-reload = 重新整理
 table-seating-title = { $game }：請入座
 table-chairs = 座位
 table-sit = 坐這裡
-table-sit-at = 坐座位 { $seat }
 table-stand = 離座
 table-fill = 讓電腦玩家坐
-table-fill-at = 讓電腦玩家坐座位 { $seat }
 table-fill-choose = 要哪一種電腦玩家？
 table-free = 空出座位
-table-free-at = 空出座位 { $seat }
 table-kept = 留給 { $name }
 table-start = 開始遊戲
 table-start-wait = 坐滿就可以開始。
@@ -61,9 +52,9 @@ table-share-none = 現在只有這台電腦能打開連結。想和同一個網�
 table-setup-title = 這一桌
 table-players = { $players } 人
 table-clock-none = 不限時
-table-clock-move = 每一步 { $time }
+table-clock-move = 每次行動 { $time }
 table-clock-bank = 整場 { $time }
-table-clock-bank-plus = 整場 { $time }，每走一步加 { $increment }
+table-clock-bank-plus = 整場 { $time }，每次行動再加 { $increment }
 table-visibility-public = 公開：大廳裡人人看得到
 table-visibility-link = 不公開：有連結的人才看得到
 table-visibility-password = 不公開：有連結和密碼的人才看得到
@@ -75,7 +66,6 @@ table-opening = 大家正在一起洗牌……
 table-opening-text = 每個人都為洗牌加一份資料，請稍候。
 
 # While it is played.
-table-page = { $game }的牌桌
 table-felt = 桌面
 table-hand-question = 現在要做什麼
 table-panel = 紀錄、聊天、計分、規則
@@ -96,7 +86,6 @@ table-sending = 傳送中……
 table-waits = 等連線恢復，就送出你的行動。
 table-catching-up = 正在播放剛才的經過，點一下可以跳過。
 table-skip = 跳過
-table-rule = 規則 { $number }
 table-rule-why = 原因見規則 { $number }
 table-dismiss = 知道了
 table-not-your-turn = 還沒輪到你，請等 { $names }。
@@ -152,7 +141,6 @@ table-sound-off = 關掉音效
 table-notify = 輪到我的時候通知我
 
 # The end.
-table-over-title = 遊戲結束
 table-winner =
     { $who ->
         [you] 你贏了！

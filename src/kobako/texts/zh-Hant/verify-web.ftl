@@ -72,7 +72,8 @@ verify-web-secret =
        *[differs] 秘密值和這一桌的承諾值不符。
     }
 verify-web-seat = { $name } 加進了亂數。
-verify-web-seat-none = { $name } 沒有加亂數，用零代替。電腦玩家的座位一律如此。
+verify-web-seat-bot = { $name } 是電腦玩家，不加亂數，用零代替。
+verify-web-seat-none = { $name } 沒有加亂數，用零代替。如果坐的是真人，下面會說明這代表什麼。
 verify-web-seat-own =
     { $mark ->
         [fits] { $name } 的亂數，正是你的瀏覽器送出的。
@@ -122,7 +123,7 @@ verify-web-not-missing = 沒送來亂數的人只是慢了。如果那個人也�
 verify-web-not-stopped = 之前沒有因為牌不合意而中斷的遊戲。
 verify-web-not-played = 這場遊戲真的打過。誰都能編出一份對得上的牌譜；承諾值只對入座之前看過的人有意義。
 verify-web-not-moves = 每個行動都合乎規則。這個頁面只看隨機結果；用「kobako verify」指令可以連行動一起檢查。
-verify-web-number = 這份牌譜的牌來自一個普通的數字。知道這個數字的人就知道所有的牌，所以談不上公不公正：它是用來重現同一場遊戲的。
+verify-web-number = 發牌公正。這份牌譜的牌來自一個普通的數字，知道這個數字的人就知道所有的牌。它是用來重現同一場遊戲的。
 verify-web-unseen = 你的瀏覽器在開打之前沒看過這一桌，所以用的是牌譜裡的承諾值。請和你或朋友當初記下的比對。
 verify-web-procedure = 完整的步驟
 verify-web-procedure-note = 英文文件，給想用自己的程式檢查的人看。

@@ -1,0 +1,149 @@
+# The browser client around the tables: start page, lobby, new table, rules, settings.
+web-title = Kobako: small-box card games
+web-page-title = { $name } · Kobako
+web-skip = Skip to the content
+web-navigation = Pages
+web-home = Start page
+web-lobby = Lobby
+web-rules = Rules
+web-settings = Settings
+web-language = Language
+web-verify = Check a deal
+web-version = Version { $version }
+web-close = Close
+web-save = Save
+web-loading = One moment…
+web-guest = Guest { $number }
+
+# When something is wrong.
+web-unreachable = The server does not answer. Check your connection and try again.
+web-connection-offline = No connection to the server. Trying again…
+web-connection-restarting = The server is restarting. You will be back in a moment.
+web-load-failed = This page could not be loaded
+web-reload = Reload
+web-not-found = There is nothing here
+web-not-found-text = The address may be mistyped, or the page is gone. From here you can go on:
+
+# The start page.
+web-hello = A small box, five drawers
+web-hello-text = Card games in which you never see everything. Play alone against bots or with friends. No account needed.
+web-players-range = { $low }–{ $high } players
+web-you-are = You play as { $name }.
+web-change-name = Change the name
+web-play-now = Play now against bots
+web-invite = Invite friends
+web-new-table = New table
+web-read-rules = Read the rules
+web-soon = Coming later
+web-my-games = Your games
+web-tables-now = Tables right now
+web-all-tables = All tables
+web-lineit-name = Line-it
+web-lineit-tagline = Let your line of numbers grow, and cash it in before it breaks.
+web-dragonegg-name = The Dragon's Egg
+web-dragonegg-tagline = Two secret pairs each, and the numbers multiply.
+web-yurikure-name = Yurikure
+web-yurikure-tagline = Seven girls, secret wishes, and who may decide for whom.
+web-aurum-name = Aurum
+web-aurum-tagline = Never follow suit, foretell your tricks, and make gold.
+
+# Tables in a list.
+web-tables-open = Free seats
+web-tables-running = Games in progress
+web-no-open = No table is waiting for players. Open one, and others will find it here.
+web-no-running = Nobody is playing in public right now.
+web-table-of = { $game } with { $name }
+web-status-open = Waiting for players
+web-status-opening = About to begin
+web-status-running = Being played
+web-status-over = Over
+web-status-closed = Closed
+web-seats = Seats
+web-seat-free = Free seat
+web-go-on = Go on
+web-to-table = To the table
+web-join = Join
+web-watch = Watch
+web-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+web-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+web-clock-of-move = { $time } a move
+web-clock-of-bank = { $time } + { $increment } a move
+
+# A new table.
+web-new-table-of = A new table of { $game }
+web-who-plays = Who plays
+web-players = Players
+web-seat-me = You
+web-seat-person = Friend
+web-seat-bot = Bot
+web-which-bot = Which bot
+web-options = Rules to choose
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move = For each move
+web-clock-bank = For the whole game
+web-clock-each = Time for each move
+web-clock-all = Time for the whole game
+web-clock-plus = Added with each move
+web-clock-note = When the time is up, a bot plays on for you. You can take your seat back at any moment.
+web-visibility = Who finds the table
+web-link = By link
+web-link-note = only those you send it to
+web-public = Everybody
+web-public-note = the table is in the lobby
+web-password = Password
+web-password-note = link and password are needed
+web-open-table = Open the table
+web-start-now = Start the game
+
+# Rules.
+web-rules-of = Rules of { $game }
+web-contents = Contents
+web-play-it = Play
+web-luz-rule-1 = The cards
+web-luz-rule-2 = Rounds
+web-luz-rule-3 = The deal
+web-luz-rule-4 = Passing the hand
+web-luz-rule-5 = Bidding
+web-luz-rule-6 = Tricks
+web-luz-rule-7 = Following suit
+web-luz-rule-8 = Playing unseen cards
+web-luz-rule-9 = Who wins a trick
+web-luz-rule-10 = Scoring
+web-luz-rule-11 = Three players, round 4
+web-luz-rule-12 = Who wins the game
+
+# Settings.
+web-you = You
+web-name = Your name
+web-name-note = The others at the table see it.
+web-name-saved = Saved.
+web-look = Look
+web-theme = Colours
+web-theme-auto = Auto
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-auto = Auto
+web-motion-full = Moving
+web-motion-none = Still
+web-calls = When it is your turn
+web-sound = Sound
+web-sound-note = A short tone when you are asked for a move.
+web-notify = Notification
+web-notify-note = Shown while you look at another window.
+web-notify-denied = Your browser has been told not to allow notifications here. Change that in its settings.
+web-notify-impossible = Your browser allows notifications only over HTTPS or on this computer itself.

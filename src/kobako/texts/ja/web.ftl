@@ -1,0 +1,137 @@
+# The browser client around the tables: start page, lobby, new table, rules, settings.
+web-title = Kobako：小箱カードゲーム集
+web-page-title = { $name }｜Kobako
+web-skip = 本文へ移動
+web-navigation = ページ
+web-home = トップページ
+web-lobby = ロビー
+web-rules = ルール
+web-settings = 設定
+web-language = 言語
+web-verify = 配牌を検証する
+web-version = バージョン { $version }
+web-close = 閉じる
+web-save = 保存
+web-loading = お待ちください…
+web-guest = ゲスト{ $number }
+
+# When something is wrong.
+web-unreachable = サーバーから応答がありません。接続を確かめて、もう一度試してください。
+web-connection-offline = サーバーに接続できません。再接続しています…
+web-connection-restarting = サーバーを再起動しています。まもなく戻ります。
+web-load-failed = ページを読み込めませんでした
+web-reload = 読み込み直す
+web-not-found = ページが見つかりません
+web-not-found-text = アドレスが違うか、ページがなくなったようです。こちらからどうぞ。
+
+# The start page.
+web-hello = 小さな箱に、引き出し五つ
+web-hello-text = すべては見えない、だから面白いカードゲーム。ボット相手にひとりでも、友だちとでも。登録はいりません。
+web-players-range = { $low }～{ $high }人
+web-you-are = { $name }さんとして遊びます。
+web-change-name = 名前を変える
+web-play-now = ボットとすぐ遊ぶ
+web-invite = 友だちを招待
+web-new-table = 卓を立てる
+web-read-rules = ルールを読む
+web-soon = 準備中
+web-my-games = 参加中のゲーム
+web-tables-now = いまの卓
+web-all-tables = すべての卓
+web-lineit-name = ラインイット
+web-lineit-tagline = 数字の線をのばして、途切れる前に換金。
+web-dragonegg-name = 光る龍の卵
+web-dragonegg-tagline = ひそかに二組そろえて、数字を掛け合わせる。
+web-yurikure-name = 百合紅
+web-yurikure-tagline = 七人の少女の想いを、ひそかに後押し。
+web-aurum-name = アウルム
+web-aurum-tagline = 同じスートは出せない。トリック数を予言して、金を手に入れる。
+
+# Tables in a list.
+web-tables-open = 空席のある卓
+web-tables-running = 対戦中の卓
+web-no-open = 募集中の卓はありません。卓を立てると、ここに表示されます。
+web-no-running = いま公開で対戦している卓はありません。
+web-table-of = { $name }さんの{ $game }
+web-status-open = 募集中
+web-status-opening = まもなく開始
+web-status-running = 対戦中
+web-status-over = 終了
+web-status-closed = 解散
+web-seats = 席
+web-seat-free = 空席
+web-go-on = 再開する
+web-to-table = 卓へ行く
+web-join = 参加する
+web-watch = 観戦する
+web-seconds = { $count }秒
+web-minutes = { $count }分
+web-hours = { $count }時間
+web-clock-of-move = 1手{ $time }
+web-clock-of-bank = { $time }＋1手{ $increment }
+
+# A new table.
+web-new-table-of = { $game }の卓を立てる
+web-who-plays = プレイヤー
+web-players = 人数
+web-seat-me = あなた
+web-seat-person = 友だち
+web-seat-bot = ボット
+web-which-bot = どのボット
+web-options = ルールの選択
+web-clock = 持ち時間
+web-clock-none = 時間制限なし
+web-clock-move = 1手ごと
+web-clock-bank = ゲーム全体
+web-clock-each = 1手の時間
+web-clock-all = ゲーム全体の時間
+web-clock-plus = 1手ごとに加算
+web-clock-note = 時間が切れると、ボットが代わりに続けます。席にはいつでも戻れます。
+web-visibility = 公開範囲
+web-link = リンク
+web-link-note = リンクを知っている人だけ
+web-public = 公開
+web-public-note = ロビーに表示される
+web-password = パスワード
+web-password-note = リンクとパスワードが必要
+web-open-table = 卓を立てる
+web-start-now = ゲームを始める
+
+# Rules.
+web-rules-of = { $game }のルール
+web-contents = 目次
+web-play-it = 遊ぶ
+web-luz-rule-1 = カード
+web-luz-rule-2 = ラウンド
+web-luz-rule-3 = 配り方
+web-luz-rule-4 = 手札を渡す
+web-luz-rule-5 = ビッド
+web-luz-rule-6 = トリック
+web-luz-rule-7 = マストフォロー
+web-luz-rule-8 = 見えない手札の出し方
+web-luz-rule-9 = トリックの勝者
+web-luz-rule-10 = 得点
+web-luz-rule-11 = 3人ゲームの第4ラウンド
+web-luz-rule-12 = ゲームの勝者
+
+# Settings.
+web-you = あなた
+web-name = 名前
+web-name-note = 同じ卓の人に表示されます。
+web-name-saved = 保存しました。
+web-look = 表示
+web-theme = 配色
+web-theme-auto = 自動
+web-theme-light = ライト
+web-theme-dark = ダーク
+web-motion = 動き
+web-motion-auto = 自動
+web-motion-full = あり
+web-motion-none = なし
+web-calls = 手番のお知らせ
+web-sound = 音
+web-sound-note = 手番が来ると短い音が鳴ります。
+web-notify = 通知
+web-notify-note = ほかのウィンドウを見ているときに表示します。
+web-notify-denied = このサイトの通知はブラウザで拒否されています。ブラウザの設定で変えられます。
+web-notify-impossible = 通知が使えるのは、HTTPSで接続しているときと、このコンピューター自身で開いているときだけです。

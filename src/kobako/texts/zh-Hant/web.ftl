@@ -1,0 +1,137 @@
+# The browser client around the tables: start page, lobby, new table, rules, settings.
+web-title = Kobako：小盒卡牌遊戲
+web-page-title = { $name }｜Kobako
+web-skip = 跳到內容
+web-navigation = 頁面
+web-home = 首頁
+web-lobby = 大廳
+web-rules = 規則
+web-settings = 設定
+web-language = 語言
+web-verify = 驗證發牌
+web-version = 版本 { $version }
+web-close = 關閉
+web-save = 儲存
+web-loading = 請稍候……
+web-guest = 訪客 { $number }
+
+# When something is wrong.
+web-unreachable = 伺服器沒有回應。請檢查連線，再試一次。
+web-connection-offline = 連不上伺服器，正在重新連線……
+web-connection-restarting = 伺服器正在重新啟動，馬上回來。
+web-load-failed = 頁面載入失敗
+web-reload = 重新整理
+web-not-found = 這裡什麼都沒有
+web-not-found-text = 網址可能打錯了，或者頁面已經不在。可以從這裡繼續：
+
+# The start page.
+web-hello = 一只小木盒，五個抽屜
+web-hello-text = 牌桌上總有你看不見的牌。一個人和電腦過招，或揪朋友同桌，不用註冊。
+web-players-range = { $low }～{ $high } 人
+web-you-are = 你的名字是 { $name }。
+web-change-name = 改名字
+web-play-now = 馬上和電腦玩
+web-invite = 邀請朋友
+web-new-table = 開新牌桌
+web-read-rules = 看規則
+web-soon = 敬請期待
+web-my-games = 你的牌桌
+web-tables-now = 現在的牌桌
+web-all-tables = 所有牌桌
+web-lineit-name = 一綫勝機
+web-lineit-tagline = 讓數字連成一線，趁斷線前收下。
+web-dragonegg-name = 發光的龍蛋
+web-dragonegg-tagline = 暗中湊成兩組牌，數字相乘見真章。
+web-yurikure-name = 百合紅
+web-yurikure-tagline = 七位少女的心事，由你暗中牽線。
+web-aurum-name = 煉金牌
+web-aurum-tagline = 不准跟牌的吃墩遊戲：預言墩數，煉出黃金。
+
+# Tables in a list.
+web-tables-open = 還有空位
+web-tables-running = 正在進行
+web-no-open = 目前沒有牌桌在等人。開一桌，大家就能在這裡找到你。
+web-no-running = 現在沒有公開進行的遊戲。
+web-table-of = { $name } 的{ $game }
+web-status-open = 等人入座
+web-status-opening = 即將開始
+web-status-running = 進行中
+web-status-over = 已結束
+web-status-closed = 已關閉
+web-seats = 座位
+web-seat-free = 空位
+web-go-on = 接著玩
+web-to-table = 到牌桌
+web-join = 加入
+web-watch = 觀戰
+web-seconds = { $count } 秒
+web-minutes = { $count } 分鐘
+web-hours = { $count } 小時
+web-clock-of-move = 每次行動 { $time }
+web-clock-of-bank = { $time }，每次行動加 { $increment }
+
+# A new table.
+web-new-table-of = 開一桌{ $game }
+web-who-plays = 誰來玩
+web-players = 人數
+web-seat-me = 你
+web-seat-person = 朋友
+web-seat-bot = 電腦
+web-which-bot = 哪一種電腦玩家
+web-options = 規則選項
+web-clock = 計時
+web-clock-none = 不計時
+web-clock-move = 每次行動限時
+web-clock-bank = 整場限時
+web-clock-each = 每次行動的時間
+web-clock-all = 整場的時間
+web-clock-plus = 每次行動加時
+web-clock-note = 時間用完後，由電腦玩家代打。你隨時可以拿回座位。
+web-visibility = 誰找得到這張牌桌
+web-link = 憑連結
+web-link-note = 只有收到連結的人
+web-public = 公開
+web-public-note = 會出現在大廳
+web-password = 密碼
+web-password-note = 需要連結和密碼
+web-open-table = 開桌
+web-start-now = 開始遊戲
+
+# Rules.
+web-rules-of = { $game }的規則
+web-contents = 目錄
+web-play-it = 開始玩
+web-luz-rule-1 = 牌
+web-luz-rule-2 = 四局
+web-luz-rule-3 = 發牌
+web-luz-rule-4 = 傳手牌
+web-luz-rule-5 = 叫墩
+web-luz-rule-6 = 出牌與吃墩
+web-luz-rule-7 = 跟牌
+web-luz-rule-8 = 打出看不見的牌
+web-luz-rule-9 = 誰贏這一墩
+web-luz-rule-10 = 計分
+web-luz-rule-11 = 三人遊戲的第 4 局
+web-luz-rule-12 = 誰獲勝
+
+# Settings.
+web-you = 你
+web-name = 你的名字
+web-name-note = 同桌的人看得到。
+web-name-saved = 已儲存。
+web-look = 外觀
+web-theme = 配色
+web-theme-auto = 自動
+web-theme-light = 淺色
+web-theme-dark = 深色
+web-motion = 動態效果
+web-motion-auto = 自動
+web-motion-full = 開啟
+web-motion-none = 關閉
+web-calls = 輪到你的時候
+web-sound = 聲音
+web-sound-note = 輪到你行動時響一聲。
+web-notify = 通知
+web-notify-note = 你在看別的視窗時顯示。
+web-notify-denied = 瀏覽器不允許這個網站發通知，可以在瀏覽器設定裡更改。
+web-notify-impossible = 只有透過 HTTPS，或在這台電腦上開啟時，瀏覽器才允許通知。

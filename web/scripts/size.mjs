@@ -1,0 +1,63 @@
+// Says how much script each page loads, gzipped, and exits 1 when the table page is over its limit.
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const CLIENT = fileURLToPath(new URL("../../src/kobako/server/client/", import.meta.url));
+const LIMIT = 80_000; // bytes for the table page, with its game and the texts of one language
+const LANGUAGES = ["en", "ja", "zh-Hant"];
+const PAGES = {
+  start: ["src/pages/start.tsx"],
+  lobby: ["src/pages/lobby.tsx"],
+  table: ["src/table/page.tsx", "src/games/luz/index.ts"],
+  replay: ["src/pages/replay.tsx", "src/games/luz/index.ts"],
+};
+
+const manifest = JSON.parse(
+  await readFile(`${CLIENT}.vite/manifest.json`, "utf8").catch(() => {
+    console.error("there is no client: run npm run build");
+    process.exit(1);
+  }),
+);
+const sourceOf = (name) =>
+  Object.keys(manifest).find((key) => key === name || key === name.replace(/\.ts$/, ".tsx"));
+
+/** All scripts that a source needs before it runs. */
+function filesOf(name, found = new Set()) {
+  const entry = manifest[name];
+  if (!entry || found.has(entry.file)) return found;
+  found.add(entry.file);
+  for (const other of entry.imports ?? []) filesOf(other, found);
+  return found;
+}
+
+async function zipped(files) {
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await readFile(CLIENT + file)).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The scripts of a page in the language with the longest texts. */
+async function sizeOf(sources) {
+  const sizes = LANGUAGES.map((language) => {
+    const found = new Set();
+    for (const source of ["index.html", ...sources, `src/words/${language}.ts`]) {
+      const known = sourceOf(source);
+      if (!known) throw new Error(`${source} is not in the build`);
+      filesOf(known, found);
+    }
+    return zipped(found);
+  });
+  return Math.max(...(await Promise.all(sizes)));
+}
+
+const sizes = Object.fromEntries(
+  await Promise.all(Object.entries(PAGES).map(async ([page, sources]) => [page, await sizeOf(sources)])),
+);
+for (const [page, size] of Object.entries(sizes))
+  console.log(`${page.padEnd(8)} ${(size / 1000).toFixed(1)} kB`);
+if (sizes.table > LIMIT) {
+  console.error(`the table page is over its ${LIMIT / 1000} kB`);
+  process.exit(1);
+}

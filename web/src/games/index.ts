@@ -1,0 +1,27 @@
+// The faces of the games, each loaded when its first table is shown.
+
+import type { AnyFace } from "./face";
+
+const FACES: Record<string, () => Promise<{ face: AnyFace }>> = {
+  luz: () => import("./luz"),
+};
+
+const loaded = new Map<string, Promise<AnyFace>>();
+
+/** Whether there is a face for the game. */
+export function hasFace(game: string): boolean {
+  return game in FACES;
+}
+
+/** The face of a game. */
+export function faceOf(game: string): Promise<AnyFace> {
+  const load = FACES[game];
+  if (!load) return Promise.reject(new Error(`no face for the game ${game}`));
+  let found = loaded.get(game);
+  if (!found) {
+    found = load().then((module) => module.face);
+    found.catch(() => loaded.delete(game)); // lost on the way: the next table asks again
+    loaded.set(game, found);
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { Events, Game, LobbyRow, Me, NewTable, Opened, Place, Problem } from "../wire/wire";
+
+/** A request that was refused, or that nobody answered. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.id);
+  }
+}
+
+const UNREACHABLE: Problem = { id: "web-unreachable", args: {} };
+
+async function problemOf(answer: Response): Promise<Problem> {
+  const body: unknown = await answer.json().catch(() => null);
+  const told = body as Partial<Problem> | null;
+  return told?.id ? { id: told.id, args: told.args ?? {} } : UNREACHABLE;
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(`/api${path}`, init).catch(() => null);
+  if (!answer) throw new Refusal(0, UNREACHABLE);
+  if (!answer.ok) throw new Refusal(answer.status, await problemOf(answer));
+  return answer;
+}
+
+const get = async <T>(path: string, headers: HeadersInit = {}): Promise<T> =>
+  (await ask(path, { headers })).json() as Promise<T>;
+
+const post = async <T>(path: string, body: object): Promise<T> =>
+  (
+    await ask(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  ).json() as Promise<T>;
+
+const secret = (password?: string): HeadersInit => (password ? { "X-Kobako-Password": password } : {});
+
+/** All that goes over HTTP. Each throws `Refusal`. */
+export const api = {
+  place: () => get<Place>("/place"),
+  me: () => get<Me | null>("/me"),
+  guest: (name: string) => post<Me>("/me", { name }),
+  tables: () => get<LobbyRow[]>("/tables"),
+  open: (table: NewTable) => post<Opened>("/tables", table),
+  view: (table: string, password?: string) => get<Game>(`/tables/${table}/view`, secret(password)),
+  events: (table: string, after: number, seat?: number, password?: string) =>
+    get<Events>(
+      `/tables/${table}/events?after=${after}${seat === undefined ? "" : `&seat=${seat}`}`,
+      secret(password),
+    ),
+  record: async (table: string, password?: string) =>
+    (await ask(`/tables/${table}/record`, { headers: secret(password) })).text(),
+};
+
+/** Where the QR code of a table's invitation is. */
+export const qrPath = (table: string): string => `/api/tables/${table}/qr.svg`;

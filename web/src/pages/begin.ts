@@ -1,0 +1,48 @@
+import { signal } from "@preact/signals";
+import { Refusal } from "../net/api";
+import { navigate } from "../shell/router";
+import { openTable } from "../state/entropy";
+import { asSomebody } from "../state/me";
+import { loadPlace } from "../state/place";
+import type { GameEntry, NewTable, Problem } from "../wire/wire";
+import { usualBot, usualPlayers } from "./games";
+
+/** Whether a table is being opened right now. */
+export const opening = signal(false);
+/** Why no table could be opened; null when nothing is wrong. */
+export const trouble = signal<Problem | null>(null);
+
+/** Opens a table and goes there. Nothing is asked: whoever has no name gets one. */
+export async function begin(wish: Omit<NewTable, "cid" | "commit">): Promise<void> {
+  if (opening.peek()) return;
+  opening.value = true;
+  trouble.value = null;
+  try {
+    const opened = await asSomebody(() => openTable(wish));
+    navigate(`/t/${opened.table}`);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    trouble.value = refusal.problem;
+  } finally {
+    opening.value = false;
+  }
+}
+
+async function entryOf(game: string): Promise<GameEntry | undefined> {
+  return (await loadPlace())?.games.find(({ name }) => name === game);
+}
+
+/** Against bots, at once. */
+export async function playNow(game: string): Promise<void> {
+  const entry = await entryOf(game);
+  const bot = usualBot(entry?.bots ?? []);
+  const others = Array<string>(usualPlayers(entry) - 1).fill(`bot ${bot}`);
+  await begin({ game, seats: ["me", ...others], bot, visibility: "link", start: true });
+}
+
+/** A table for friends, who come by its link. */
+export async function inviteFriends(game: string): Promise<void> {
+  const entry = await entryOf(game);
+  const others = Array<string>(usualPlayers(entry) - 1).fill("person");
+  await begin({ game, seats: ["me", ...others], bot: usualBot(entry?.bots ?? []), visibility: "link" });
+}

@@ -1,0 +1,23 @@
+import type { GameEntry } from "../wire/wire";
+
+/** The five drawers of the box, in their order. What can be played is the server's to say. */
+export const BOX = [
+  { game: "luz", low: 3, high: 5 },
+  { game: "lineit", low: 2, high: 5 },
+  { game: "dragonegg", low: 2, high: 5 },
+  { game: "yurikure", low: 3, high: 4 },
+  { game: "aurum", low: 3, high: 4 },
+] as const;
+
+export type BoxGame = (typeof BOX)[number]["game"];
+
+const USUAL_BOT = "easy";
+const USUAL_PLAYERS = 4;
+
+/** The bot that a newcomer plays against. */
+export const usualBot = (bots: readonly string[]): string =>
+  bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT);
+
+/** How many play if nobody says otherwise. */
+export const usualPlayers = (entry: GameEntry | undefined): number =>
+  entry && !entry.seats.includes(USUAL_PLAYERS) ? entry.seats[0]! : USUAL_PLAYERS;

@@ -1,0 +1,247 @@
+import { useSignal, type Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { Button, Choice, Field, Frame } from "../shell";
+import { place } from "../state/place";
+import type { Clock, GameEntry } from "../wire/wire";
+import { has, say } from "../words";
+import { begin, opening, trouble } from "./begin";
+import "./new-table.css";
+import { NotFoundPage } from "./not-found";
+import {
+  BANK_SECONDS,
+  CLOCKS,
+  firstPlan,
+  INCREMENTS,
+  MOVE_SECONDS,
+  startsAtOnce,
+  wishOf,
+  withPlayers,
+  withSeat,
+  type Plan,
+} from "./plan";
+import { botText, timeText } from "./table-row";
+
+interface PartProps {
+  entry: GameEntry;
+  plan: Signal<Plan>;
+}
+
+interface PickProps<T extends string | number> {
+  label: string;
+  value: T;
+  values: readonly T[];
+  text: (value: T) => string;
+  onPick: (value: T) => void;
+}
+
+/** One of many, in a list that unfolds. */
+function Pick<T extends string | number>({ label, value, values, text, onPick }: PickProps<T>): JSX.Element {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select id={id} onChange={(event) => onPick(values[event.currentTarget.selectedIndex]!)}>
+          {values.map((one) => (
+            <option key={one} selected={one === value}>
+              {text(one)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Seat({ entry, plan, seat }: PartProps & { seat: number }): JSX.Element {
+  const { kind, bot } = plan.value.seats[seat]!;
+  const set = (change: Parameters<typeof withSeat>[2]): void => {
+    plan.value = withSeat(plan.value, seat, change);
+  };
+  return (
+    <li class="plan-seat">
+      <Choice
+        legend={say("table-seat", { seat })}
+        even
+        value={kind}
+        onChange={(value) => set({ kind: value })}
+        options={[
+          { value: "me", text: say("web-seat-me"), icon: "star" },
+          { value: "person", text: say("web-seat-person"), icon: "person" },
+          { value: "bot", text: say("web-seat-bot"), icon: "bot" },
+        ]}
+      />
+      {kind === "bot" && entry.bots.length > 1 && (
+        <Pick
+          label={say("web-which-bot")}
+          value={bot}
+          values={entry.bots}
+          text={botText}
+          onPick={(value) => set({ bot: value })}
+        />
+      )}
+    </li>
+  );
+}
+
+function Seats({ entry, plan }: PartProps): JSX.Element {
+  return (
+    <section class="panel stack" aria-labelledby="seats">
+      <h2 id="seats">{say("web-who-plays")}</h2>
+      <Choice
+        legend={say("web-players")}
+        value={plan.value.seats.length}
+        onChange={(players) => (plan.value = withPlayers(plan.value, players))}
+        options={entry.seats.map((value) => ({ value, text: String(value) }))}
+      />
+      <ol class="plan-seats">
+        {plan.value.seats.map((_, seat) => (
+          <Seat key={seat} entry={entry} plan={plan} seat={seat} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const optionText = (game: string, name: string, value?: string): string => {
+  const id = [game, "option", name, value].filter(Boolean).join("-");
+  return has(id) ? say(id) : (value ?? name);
+};
+
+function Options({ entry, plan }: PartProps): JSX.Element | null {
+  if (entry.options.length === 0) return null;
+  const { game, options } = plan.value;
+  return (
+    <section class="panel stack" aria-labelledby="options">
+      <h2 id="options">{say("web-options")}</h2>
+      {entry.options.map(({ name, values }) => (
+        <Choice
+          key={name}
+          legend={optionText(game, name)}
+          value={options[name] ?? values[0]!}
+          onChange={(value) => (plan.value = { ...plan.value, options: { ...options, [name]: value } })}
+          options={values.map((value) => ({ value, text: optionText(game, name, value) }))}
+        />
+      ))}
+    </section>
+  );
+}
+
+function ClockPart({ plan }: PartProps): JSX.Element {
+  const { clock } = plan.value;
+  const set = (change: Partial<Clock>): void => {
+    plan.value = { ...plan.value, clock: { ...clock, ...change } };
+  };
+  return (
+    <section class="panel stack plan-clock" aria-labelledby="clock">
+      <h2 id="clock">{say("web-clock")}</h2>
+      <Choice
+        legend={say("web-clock")}
+        quiet
+        even
+        value={clock.kind}
+        onChange={(kind) => set(CLOCKS[kind])}
+        options={[
+          { value: "none", text: say("web-clock-none") },
+          { value: "move", text: say("web-clock-move") },
+          { value: "bank", text: say("web-clock-bank") },
+        ]}
+      />
+      {clock.kind !== "none" && (
+        <div class="plan-times">
+          <Pick
+            label={say(clock.kind === "move" ? "web-clock-each" : "web-clock-all")}
+            value={clock.seconds}
+            values={clock.kind === "move" ? MOVE_SECONDS : BANK_SECONDS}
+            text={timeText}
+            onPick={(seconds) => set({ seconds })}
+          />
+          {clock.kind === "bank" && (
+            <Pick
+              label={say("web-clock-plus")}
+              value={clock.increment}
+              values={INCREMENTS}
+              text={timeText}
+              onPick={(increment) => set({ increment })}
+            />
+          )}
+        </div>
+      )}
+      {clock.kind !== "none" && <p class="soft">{say("web-clock-note")}</p>}
+    </section>
+  );
+}
+
+function Visible({ plan }: PartProps): JSX.Element {
+  const { visibility, password } = plan.value;
+  return (
+    <section class="panel stack plan-visible" aria-labelledby="visibility">
+      <h2 id="visibility">{say("web-visibility")}</h2>
+      <Choice
+        legend={say("web-visibility")}
+        quiet
+        even
+        value={visibility}
+        onChange={(value) => (plan.value = { ...plan.value, visibility: value })}
+        options={[
+          { value: "link", text: say("web-link"), note: say("web-link-note"), icon: "link" },
+          { value: "public", text: say("web-public"), note: say("web-public-note"), icon: "globe" },
+          { value: "password", text: say("web-password"), note: say("web-password-note"), icon: "lock" },
+        ]}
+      />
+      {visibility === "password" && (
+        <Field label={say("web-password")}>
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              required
+              maxLength={100}
+              autocomplete="off"
+              value={password}
+              onInput={(event) => (plan.value = { ...plan.value, password: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      )}
+    </section>
+  );
+}
+
+function Form({ entry }: { entry: GameEntry }): JSX.Element {
+  const plan = useSignal(firstPlan(entry));
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void begin(wishOf(plan.value));
+  };
+  return (
+    <form class="plan" onSubmit={submit}>
+      <Seats entry={entry} plan={plan} />
+      <Options entry={entry} plan={plan} />
+      <ClockPart entry={entry} plan={plan} />
+      <Visible entry={entry} plan={plan} />
+      <div class="plan-go">
+        {trouble.value && (
+          <p class="problem" role="alert">
+            {say(trouble.value.id, trouble.value.args)}
+          </p>
+        )}
+        <Button type="submit" kind="primary" size="large" disabled={opening.value}>
+          {say(startsAtOnce(plan.value) ? "web-start-now" : "web-open-table")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Setting up a table: who plays, by which clock, and who may find it. */
+export function NewTablePage({ game }: { game: string }): JSX.Element {
+  const entry = place.value?.games.find(({ name }) => name === game);
+  if (place.value && !entry) return <NotFoundPage />;
+  return (
+    <Frame title={say("web-new-table")} narrow>
+      <div class="stack">
+        <h1>{say("web-new-table-of", { game: say(`${game}-name`) })}</h1>
+        {entry && <Form entry={entry} />}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { JSX } from "preact";
+import { Icon } from "../shell";
+import { has, say } from "../words";
+import type { Desk } from "./desk";
+import { clockText } from "./time";
+
+/** An option of a game in words; one that has none is shown as it is written. */
+function optionText(game: string, name: string, value: string): string {
+  const id = `${game}-option-${name}-${value}`.replaceAll("_", "-");
+  return has(id) ? say(id) : `${name}: ${value}`;
+}
+
+/** What is played here and how, and what has been promised about the shuffle. */
+export function Setup({ desk }: { desk: Desk }): JSX.Element {
+  const room = desk.room.value!;
+  const promised = room.chairs.flatMap((chair, seat) =>
+    chair.commit ? [{ seat, commit: chair.commit }] : [],
+  );
+  return (
+    <section class="setup" aria-labelledby="setup-title">
+      <h2 id="setup-title">{say("table-setup-title")}</h2>
+      <ul class="setup-facts">
+        <Fact icon="people">{say("table-players", { players: room.players })}</Fact>
+        <Fact icon="clock">{clockText(room.clock)}</Fact>
+        <Fact icon={room.visibility === "public" ? "globe" : "lock"}>
+          {say(`table-visibility-${room.visibility}`)}
+        </Fact>
+        {Object.entries(room.options).map(([name, value]) => (
+          <Fact key={name} icon="settings">
+            {optionText(room.game, name, value)}
+          </Fact>
+        ))}
+      </ul>
+      <details class="commit">
+        <summary>{say("table-commit-title")}</summary>
+        <p>{say("table-commit-text")}</p>
+        <dl>
+          <dt>{say("table-commit-table")}</dt>
+          <dd>{room.commit}</dd>
+          {promised.map(({ seat, commit }) => [
+            <dt>{say("table-commit-seat", { name: desk.names.value[seat]! })}</dt>,
+            <dd>{commit}</dd>,
+          ])}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+function Fact(props: { icon: Parameters<typeof Icon>[0]["name"]; children: string }): JSX.Element {
+  return (
+    <li>
+      <Icon name={props.icon} size={20} />
+      {props.children}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { HTML_LANG, type Language } from "./languages";
+
+export { choose, HTML_LANG, LANGUAGE_NAMES, LANGUAGES, type Language } from "./languages";
+export type Args = Readonly<Record<string, string | number>>;
+
+const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./en"),
+  ja: () => import("./ja"),
+  "zh-Hant": () => import("./zh-Hant"),
+};
+
+const spoken = signal<{ language: Language; bundle: FluentBundle } | null>(null);
+let wanted: Language | null = null;
+
+/** The language that is spoken now. Whatever reads it, or says anything, is drawn again when it changes. */
+export const language: ReadonlySignal<Language> = computed(() => spoken.value?.language ?? "en");
+
+/** Makes a bundle of the texts of a language. */
+export function bundleOf(code: Language, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(HTML_LANG[code], { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Speaks another language as soon as its texts are here; until then the old one. */
+export async function speak(code: Language): Promise<void> {
+  wanted = code;
+  if (spoken.peek()?.language === code) return;
+  const texts = (await SOURCES[code]()).default;
+  if (wanted !== code) return;
+  spoken.value = { language: code, bundle: bundleOf(code, texts) };
+  document.documentElement.lang = HTML_LANG[code];
+}
+
+/** Whether there is a message of this id. */
+export const has = (id: string): boolean => spoken.value?.bundle.hasMessage(id) ?? false;
+
+/** A message in the player's language. An unknown one says its id, so that nothing is ever blank. */
+export function say(id: string, args?: Args): string {
+  const bundle = spoken.value?.bundle;
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  return bundle.formatPattern(pattern, args ?? {}, []);
+}

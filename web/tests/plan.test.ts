@@ -1,0 +1,58 @@
+// Setting up a table.
+import { expect, it } from "vitest";
+import { CLOCKS, firstPlan, startsAtOnce, wishOf, withPlayers, withSeat } from "../src/pages/plan";
+import type { GameEntry } from "../src/wire/wire";
+
+const LUZ: GameEntry = {
+  name: "luz",
+  seats: [3, 4, 5],
+  options: [],
+  rules: 12,
+  version: 1,
+  bots: ["random", "easy"],
+};
+const kinds = (plan: ReturnType<typeof firstPlan>): string[] => plan.seats.map(({ kind }) => kind);
+
+it("begins with you and friends, for as many as usual", () => {
+  expect(wishOf(firstPlan(LUZ))).toEqual({
+    game: "luz",
+    seats: ["me", "person", "person", "person"],
+    options: {},
+    clock: CLOCKS.none,
+    visibility: "link",
+    bot: "easy",
+    start: false,
+  });
+  expect(firstPlan({ ...LUZ, seats: [2, 3], bots: ["random"] }).seats).toEqual([
+    { kind: "me", bot: "random" },
+    { kind: "person", bot: "random" },
+  ]);
+});
+
+it("keeps who sits where when the number of players changes, and you at the table", () => {
+  const plan = withSeat(firstPlan(LUZ), 1, { kind: "bot" });
+  expect(kinds(withPlayers(plan, 5))).toEqual(["me", "bot", "person", "person", "person"]);
+  expect(kinds(withPlayers(plan, 3))).toEqual(["me", "bot", "person"]);
+  const last = withSeat(plan, 3, { kind: "me" });
+  expect(kinds(last)).toEqual(["person", "bot", "person", "me"]);
+  expect(kinds(withPlayers(last, 3))).toEqual(["me", "bot", "person"]);
+});
+
+it("starts at once when nobody has to come", () => {
+  const bots = [1, 2, 3].reduce(
+    (plan, seat) => withSeat(plan, seat, { kind: "bot", bot: "random" }),
+    firstPlan(LUZ),
+  );
+  expect(startsAtOnce(bots)).toBe(true);
+  expect(wishOf(bots)).toMatchObject({
+    seats: ["me", "bot random", "bot random", "bot random"],
+    bot: "random",
+    start: true,
+  });
+});
+
+it("sends a password only with a table that has one", () => {
+  const plan = { ...firstPlan(LUZ), password: "sesame" };
+  expect(wishOf(plan)).not.toHaveProperty("password");
+  expect(wishOf({ ...plan, visibility: "password" as const })).toMatchObject({ password: "sesame" });
+});

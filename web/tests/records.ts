@@ -1,0 +1,49 @@
+// Records for tests: games that the engine has played, and the table of docs/deal-v1.md.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+export const fromRepository = (path: string): string =>
+  readFileSync(resolve(import.meta.dirname, "../..", path), "utf8");
+
+/** A whole game of the engine, as the record of it would be: tests/playthroughs. */
+export function playedRecord(players: number, tags?: readonly string[]): string {
+  const [head = "", ...lines] = fromRepository(`tests/playthroughs/luz-${players}.txt`).trim().split("\n");
+  const steps = lines.filter((line) => /^(?:[0-9] |first |deal )/.test(line));
+  const [, scores = "", winner = ""] = /scores \[(.*)\] winners \((\d),/.exec(lines.at(-1) ?? "") ?? [];
+  const named = tags ?? [`[seed ${head.split(" ")[2]}]`];
+  return [
+    "[game luz]",
+    `[players ${players}]`,
+    "[rules 1]",
+    ...named,
+    ...steps.map((line) => line.replace(/ {2}of .*$/, "")),
+    `[scores ${scores.replaceAll(",", "")}]`,
+    `[winners ${winner}]`,
+    "",
+  ].join("\n");
+}
+
+/** The vectors that stand in docs/deal-v1.md, each as pairs of a name and the rest of its line. */
+export const shownVectors = (): [string, string][][] =>
+  [...fromRepository("docs/deal-v1.md").matchAll(/```vector\n(.*?)```/gs)].map(([, block = ""]) =>
+    block
+      .trim()
+      .split("\n")
+      .map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)]),
+  );
+
+/** The table of docs/deal-v1.md as the beginning of a record. */
+export function tableRecord(): string {
+  const told = shownVectors()[2] ?? [];
+  const all = (name: string): string[] => told.filter(([key]) => key === name).map(([, rest]) => rest);
+  return [
+    "[game luz]",
+    "[players 3]",
+    "[rules 1]",
+    `[deal-v1 commit ${all("commitment")[0]}]`,
+    ...all("bytes").map((text) => `[deal-v1 seat ${text.replace(/0{64}$/, "missing")}]`),
+    `[deal-v1 secret ${all("secret")[0]}]`,
+    ...all("chance").map((text) => text.slice(2)),
+    "",
+  ].join("\n");
+}

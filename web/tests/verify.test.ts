@@ -1,0 +1,207 @@
+// Records that are as they had to be pass; records that somebody has changed do not.
+import { describe, expect, it } from "vitest";
+import { LARGEST } from "../src/deal/record";
+import { verifyRecord, type Verdict } from "../src/deal/verify";
+import { fromRepository, playedRecord, tableRecord } from "./records";
+
+const SEAT_0 = "11".repeat(32);
+const COMMITTED_0 = "2d842ed9060dbb63ae42e163c055719239f02084fc4d2a79ef0decc25e254a0c";
+const commitOf = (text: string): string => /commit ([0-9a-f]+)/.exec(text)?.[1] ?? "";
+const marks = ({ steps }: Verdict): string[] => steps.map(({ mark }) => mark);
+const swapped = (text: string, a: string, b: string): string =>
+  text.replace(new RegExp(`\\b(?:${a}|${b})\\b`, "g"), (card) => (card === a ? b : a));
+
+describe("records as they had to be", () => {
+  it.each([3, 4, 5])("a game of %i by the engine, from a number", (players) => {
+    const verdict = verifyRecord(playedRecord(players));
+    expect(verdict).toMatchObject({ ok: true, result: "fits", id: "verify-web-agrees", args: { lines: 5 } });
+    expect(verdict.steps.map(({ id }) => id)).toEqual([
+      "verify-web-seed-number",
+      "verify-web-first",
+      ...Array<string>(4).fill("verify-web-deal"),
+    ]);
+    expect(verdict.steps.at(-1)?.args).toEqual({ round: 4 });
+  });
+
+  it("a table: promise, secret, bytes of the seats, seed, chance", () => {
+    const verdict = verifyRecord(tableRecord());
+    expect(verdict.id).toBe("verify-web-agrees");
+    expect(verdict.steps.map(({ id }) => id)).toEqual([
+      "verify-web-commit",
+      "verify-web-secret",
+      "verify-web-seat",
+      "verify-web-seat",
+      "verify-web-seat-none",
+      "verify-web-seed-table",
+      "verify-web-first",
+      "verify-web-deal",
+    ]);
+    expect(marks(verdict)).toEqual(["told", "fits", "told", "told", "told", "told", "fits", "fits"]);
+  });
+
+  it("a bot's seat adds nothing, a person's should have", () => {
+    const text = tableRecord().replace(
+      "[deal-v1 secret",
+      "[seat 2 easy 0 1]\n[seat 1 human]\n[deal-v1 secret",
+    );
+    const ids = verifyRecord(text).steps.map(({ id }) => id);
+    expect(ids.slice(2, 5)).toEqual(["verify-web-seat", "verify-web-seat", "verify-web-seat-bot"]);
+  });
+
+  it("with what this browser has seen of the table", () => {
+    const seen = {
+      commit: commitOf(tableRecord()),
+      seats: [COMMITTED_0, null, null],
+      own: { seat: 0, bytes: SEAT_0 },
+    };
+    const verdict = verifyRecord(tableRecord(), seen);
+    expect(verdict.ok).toBe(true);
+    expect(verdict.steps.slice(0, 4).map(({ id, mark }) => `${id} ${mark}`)).toEqual([
+      "verify-web-commit-seen fits",
+      "verify-web-secret fits",
+      "verify-web-seat-own fits",
+      "verify-web-seat-commit fits",
+    ]);
+  });
+
+  it("the examples of the documentation, typed by a person too", () => {
+    const examples = [...fromRepository("docs/record.md").matchAll(/```record\n(.*?)```/gs)];
+    expect(examples).toHaveLength(2);
+    for (const [, text = ""] of examples) expect(verifyRecord(text)).toMatchObject({ ok: true });
+    const [, text = ""] = examples[0] ?? [];
+    expect(verifyRecord(text.replaceAll("\n", "\r\n").trimEnd())).toMatchObject({ ok: true });
+  });
+
+  it("both sources, if both stand there", () => {
+    const both = tableRecord().replace("[rules 1]", "[rules 1]\n[seed 7]");
+    expect(verifyRecord(both)).toMatchObject({ ok: false, id: "verify-web-differs" });
+  });
+});
+
+describe("rigged records", () => {
+  it.each([3, 4, 5])("two cards swapped in one deal of %i", (players) => {
+    const lines = playedRecord(players).split("\n");
+    const deals = lines.flatMap((line, place) => (line.startsWith("deal") ? [place] : []));
+    for (const place of deals) {
+      const rigged = lines.with(place, swapped(lines[place] ?? "", "Y1", "P8")).join("\n");
+      const verdict = verifyRecord(rigged);
+      expect(verdict).toMatchObject({
+        result: "differs",
+        id: "verify-web-differs",
+        args: { line: place + 1 },
+      });
+      expect(marks(verdict).filter((mark) => mark === "differs")).toHaveLength(1);
+    }
+  });
+
+  it("another first dealer", () => {
+    const rigged = tableRecord().replace("first 2", "first 1");
+    expect(verifyRecord(rigged)).toMatchObject({ id: "verify-web-differs", args: { line: 9 } });
+  });
+
+  it("another seed", () => {
+    expect(verifyRecord(playedRecord(4, ["[seed 2]"]))).toMatchObject({ id: "verify-web-differs" });
+  });
+
+  it("another secret", () => {
+    const rigged = tableRecord().replace("secret 00", "secret 01");
+    expect(verifyRecord(rigged)).toMatchObject({ result: "differs", id: "verify-web-wrong-secret" });
+  });
+
+  it("another secret with its own promise: the cards do not follow from it, and the promise was another", () => {
+    const text = tableRecord();
+    const honest = commitOf(text);
+    const forged = verifyRecord(text.replace("secret 00", "secret 01")).steps[1]?.found ?? "";
+    const rigged = text.replace("secret 00", "secret 01").replace(honest, forged);
+    expect(verifyRecord(rigged)).toMatchObject({ id: "verify-web-differs" });
+    expect(verifyRecord(rigged, { commit: honest })).toMatchObject({ id: "verify-web-other-commit" });
+  });
+
+  it("other bytes of a seat", () => {
+    const rigged = tableRecord().replace(SEAT_0, "13".repeat(32));
+    expect(verifyRecord(rigged)).toMatchObject({ id: "verify-web-differs" });
+    expect(verifyRecord(rigged, { seats: [COMMITTED_0] })).toMatchObject({
+      id: "verify-web-wrong-seat",
+      args: { seat: 0 },
+    });
+    expect(verifyRecord(rigged, { own: { seat: 0, bytes: SEAT_0 } })).toMatchObject({
+      id: "verify-web-wrong-own",
+    });
+  });
+
+  it("a seat's bytes left out, though it sent them", () => {
+    const rigged = tableRecord().replace(`seat 0 ${SEAT_0}`, "seat 0 missing");
+    expect(verifyRecord(rigged)).toMatchObject({ id: "verify-web-differs" });
+    expect(verifyRecord(rigged, { own: { seat: 0, bytes: SEAT_0 } })).toMatchObject({
+      id: "verify-web-wrong-own",
+    });
+  });
+
+  it("a round left out", () => {
+    const lines = playedRecord(3).split("\n");
+    const second = lines.flatMap((line, place) => (line.startsWith("deal") ? [place] : []))[1] ?? 0;
+    const verdict = verifyRecord(lines.toSpliced(second, 1).join("\n"));
+    expect(verdict).toMatchObject({ result: "unreadable", id: "verify-web-step", args: { due: "deal" } });
+  });
+});
+
+describe("nothing to check by", () => {
+  const without = (text: string, tag: string): string => text.replace(new RegExp(`^\\[${tag}.*\\n`, "m"), "");
+
+  it.each([
+    ["verify-web-no-secret", without(tableRecord(), "deal-v1 secret")],
+    ["verify-web-no-commit", without(tableRecord(), "deal-v1 commit")],
+    ["verify-web-no-source", playedRecord(3, [])],
+    ["verify-web-no-chance", "[game luz]\n[players 3]\n[seed 7]\n"],
+  ])("%s", (id, text) => {
+    expect(verifyRecord(text)).toMatchObject({ ok: false, result: "unchecked", id });
+  });
+});
+
+describe("texts that are no records", () => {
+  const head = "[game luz]\n[players 3]\n";
+  const start = `${head}[seed 0]\nfirst 1\n`;
+
+  it.each([
+    ["verify-web-no-game", {}, ""],
+    ["verify-web-no-game", {}, "Hello"],
+    ["verify-web-no-game", {}, "[players 3]\n[game luz]"],
+    ["verify-web-other-game", { game: "chess" }, "[game chess]\n[players 2]"],
+    ["verify-web-no-players", {}, "[game luz]"],
+    ["verify-web-no-players", {}, "[game luz]\n[players 6]"],
+    ["verify-web-other-rules", { rules: "2", known: 1 }, `${head}[rules 2]`],
+    ["verify-web-tag", { line: 3 }, `${head}[seed -1]`],
+    ["verify-web-tag", { line: 3 }, `${head}[seed 07]`],
+    ["verify-web-tag", { line: 3 }, `${head}[seed 7`],
+    ["verify-web-tag", { line: 3 }, `${head}[deal-v1 secret abc]`],
+    ["verify-web-tag", { line: 3 }, `${head}[colour blue]`],
+    ["verify-web-no-seat", { line: 3 }, `${head}[deal-v1 seat 3 missing]`],
+    ["verify-web-twice", { line: 4 }, `${head}[seed 7]\n[seed 7]`],
+    ["verify-web-twice", { line: 4 }, `${head}[deal-v1 seat 0 missing]\n[deal-v1 seat 0 ${SEAT_0}]`],
+    ["verify-web-order", { line: 4 }, `${head}first 1\n[seed 0]`],
+    ["verify-web-order", { line: 4 }, `${head}[scores 1 2 3]\nfirst 1\n[winners 2]`],
+    ["verify-web-ending", { line: 5 }, `${start}[scores 1 2 3]`],
+    ["verify-web-step", { line: 3, due: "first" }, `${head}deal Y1`],
+    ["verify-web-step", { line: 5, due: "deal" }, `${start}first 1`],
+    ["verify-web-step", { line: 5, due: "deal" }, `${start}[scores 1 2 3]\n[winners 2]`],
+    ["verify-web-step", { line: 6, due: "decision" }, `${start}deal Y1\n2 bid 11`],
+    ["verify-web-step", { line: 6, due: "decision" }, `${start}deal Y1\n3 bid 1`],
+    ["verify-web-step", { line: 6, due: "decision" }, `${start}deal Y1\ndeal Y1`],
+    ["verify-web-not-text", {}, `${head}\0`],
+    ["verify-web-too-large", {}, head + "; a long comment\n".repeat(LARGEST / 10)],
+  ])("%s %o", (id, args, text) => {
+    expect(verifyRecord(text)).toMatchObject({ ok: false, result: "unreadable", id, args, steps: [] });
+  });
+
+  it("a whole game without its end, or with more after it", () => {
+    const lines = playedRecord(3).trimEnd().split("\n");
+    expect(verifyRecord(lines.slice(0, -2).join("\n"))).toMatchObject({ id: "verify-web-no-end" });
+    const longer = lines.toSpliced(-2, 0, "0 play 1").join("\n");
+    expect(verifyRecord(longer)).toMatchObject({ id: "verify-web-step", args: { due: "over" } });
+  });
+
+  it("says no more of a long line than its beginning", () => {
+    const verdict = verifyRecord(`${head}[x${"y".repeat(5000)}]`);
+    expect(String(verdict.args.text).length).toBeLessThan(50);
+  });
+});
