@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from kobako import Match, __version__
+from kobako.bots.warm import warm_up
 from kobako.cli import main
 from kobako.games import find
 from kobako.match.check import random_match
-from kobako.terminal.warm import warm_up
 from kobako.terminal.words import Words
 
 FINISHED = random_match("luz", 4, {}, seed=3).record()
@@ -65,6 +65,8 @@ WRONG = [
     (["play", "luz", "--play"], "unrecognized arguments: --play"),
     (["play", "luz", "--resume", "x"], "--resume goes on with a saved game"),
     (["play", "--resume", "missing"], "missing: No such file or directory"),
+    (["join"], "required: URL"),
+    (["join", "http://localhost:8752/"], "'http://localhost:8752/' is no link to a table"),
     (["rules"], "required: GAME"),
     (["rules", "foo"], "no game is called 'foo'"),
     (["rules", "luz", "0"], "Rules are numbered 1 to 12."),
@@ -224,7 +226,7 @@ def test_an_interrupted_game_is_saved(name: str, tmp_path: Path) -> None:
         assert process.stdout
         process.stdin.write("bid 2\n")
         process.stdin.flush()
-        while "Play" not in process.stdout.readline():
+        while "Slots:" not in process.stdout.readline():
             pass
         assert process.stdout.read(2) == "> "
         process.send_signal(getattr(signal, name))
@@ -252,7 +254,7 @@ def test_replay_tells_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         assert main(["replay", str(path), *args]) == 0
         printed = capsys.readouterr().out
         assert ("?" in printed) == hidden
-        assert printed.splitlines()[-2] == "The game is over."
+        assert printed.splitlines()[-1].startswith("The game is over. ")
     assert main(["replay", str(path), "--seat", "4"]) == 2
 
 
@@ -296,7 +298,7 @@ def test_games_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         assert told in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "rules", "verify", "games"])
+@pytest.mark.parametrize("command", ["serve", "play", "join", "replay", "rules", "verify", "games"])
 def test_every_command_has_help_in_words(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([command, "--help"])

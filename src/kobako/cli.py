@@ -14,23 +14,25 @@ from typing import Any, NoReturn, TypeVar
 
 from . import __version__, texts
 from .bots.bot import find_bot
+from .bots.warm import warm_up
 from .games import GAMES, find
 from .match import record as record_text
 from .match.match import check_seat
 from .match.verify import verify
+from .server.settings import SettingsError, defaults, kinds, message_of, read_settings
 from .terminal import files, screen
 from .terminal.face import FACES
 from .terminal.plain import Plain
 from .terminal.replay import replay
 from .terminal.rulebook import rule_count, rule_lines, rulebook
 from .terminal.table import Table, open_table, resume_table, seed_of
-from .terminal.warm import warm_up
 from .terminal.words import Words
 
 OK, FAILED, MISUSED = 0, 1, 2
 INTERRUPTED, BROKEN_PIPE = 130, 141  # as shells count signals
 
 NEW_GAME = {"game": None, "players": 4, "seat": 0, "seed": None, "bots": "easy"}  # unless told otherwise
+DEFAULTS = {message_of(name): shown for name, shown in defaults().items()}  # of settings, by message
 ENDINGS = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]  # end a game like Ctrl-C
 
 T = TypeVar("T")
@@ -95,7 +97,9 @@ class Help(argparse.HelpFormatter):
     """Help texts are message ids, put into words only when somebody reads them."""
 
     def _get_help_string(self, action: argparse.Action) -> str:
-        return texts.say(action.help or "")
+        text = texts.say(action.help or "")
+        default = DEFAULTS.get(action.help or "")
+        return f"{text} ({default})" if default else text
 
 
 class Parser(argparse.ArgumentParser):
@@ -130,7 +134,9 @@ def _parser() -> Parser:
     parser.set_defaults(run=lambda args: _show_help(parser))
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
     for name, run, add in (
+        ("serve", _serve, _add_serve),
         ("play", _play, _add_play),
+        ("join", _join, _add_join),
         ("replay", _replay, _add_replay),
         ("rules", _rules, _add_rules),
         ("verify", _verify, _add_file),
@@ -148,6 +154,17 @@ def _show_help(parser: Parser) -> int:
     return OK
 
 
+def _add_serve(command: Parser) -> None:
+    command.add_argument("--config", type=Path, metavar="FILE", help="cli-help-config")
+    for name, kind in kinds().items():
+        flag, message = f"--{name.replace('_', '-')}", message_of(name)
+        if kind.word:
+            command.add_argument(flag, metavar=kind.word, help=message)
+        else:
+            command.add_argument(flag, action=argparse.BooleanOptionalAction, help=message)
+    _add_language(command)
+
+
 def _add_play(command: Parser) -> None:
     command.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
     command.add_argument("--players", type=_whole, metavar="N", help="cli-help-players")
@@ -156,6 +173,14 @@ def _add_play(command: Parser) -> None:
     command.add_argument("--bots", metavar="NAME", help="cli-help-bots")
     command.add_argument("--save", type=Path, metavar="FILE", help="cli-help-save")
     command.add_argument("--resume", type=Path, metavar="FILE", help="cli-help-resume")
+    _add_language(command)
+
+
+def _add_join(command: Parser) -> None:
+    command.add_argument("url", metavar="URL", help="cli-help-url")
+    command.add_argument("--name", metavar="NAME", help="cli-help-name")
+    command.add_argument("--password", metavar="TEXT", help="cli-help-password")
+    command.add_argument("--seat", type=_whole, metavar="N", help="cli-help-join-seat")
     _add_language(command)
 
 
@@ -187,6 +212,18 @@ def _whole(text: str) -> int:
 
 
 # -------------------------------------------------------------------------------------------- commands
+
+
+def _serve(args: argparse.Namespace) -> int:
+    from .server.run import CannotStart, serve  # brings a whole web server with it
+
+    flags = {name: value for name in kinds() if (value := getattr(args, name)) is not None}
+    try:
+        return serve(read_settings(flags, os.environ, args.config), args.lang)
+    except SettingsError as error:
+        raise Complaint(error.text(args.lang)) from None
+    except CannotStart as error:
+        raise Complaint(error.text(args.lang), FAILED) from None
 
 
 def _play(args: argparse.Namespace) -> int:
@@ -246,6 +283,26 @@ def _sit(table: Table, path: Path, words: Words) -> int:
     message = "cli-saved-over" if table.match.over else "cli-saved"
     tell("\n" + words(message, path=str(path)))
     return code
+
+
+def _join(args: argparse.Namespace) -> int:
+    from .terminal.guests import Unwelcome, read_link, sign_in  # bring an HTTP client and sockets with them
+    from .terminal.join import Join
+
+    words, lines, link = Words(args.lang), screen.lines(), read_link(args.url)
+    if link is None:
+        raise Complaint(words("cli-bad-link", url=args.url[:80]))
+
+    def ask_name() -> str:
+        print(words("terminal-join-name"))
+        return next(lines, "")
+
+    try:
+        guest = _on_disk(sign_in, link.server, args.name, ask_name)
+        Join(link, guest, words, screen.teller, seat=args.seat, password=args.password).run(lines)
+    except Unwelcome as error:
+        raise Complaint(error.text(words), FAILED) from None
+    return OK
 
 
 def _replay(args: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ import pytest
 
 from kobako import Match, texts
 from kobako.bots.bot import find_bot
+from kobako.games.game import Text
 from kobako.games.luz.view import LuzView
 from kobako.terminal.plain import Plain
 from kobako.terminal.replay import replay
@@ -32,7 +33,8 @@ def test_a_whole_game(players: int) -> None:
     assert printed.count("is dealt.") == 4
     winner = at.match.winners[0]
     who = "You win" if winner == at.seat else f"Seat {winner} wins"
-    assert f"{who} with {at.match.scores[winner]} points." in printed.splitlines()
+    ending = f"The game is over. {who} with {at.match.scores[winner]} points."
+    assert printed.splitlines()[-1] == ending
     assert Match.replay(at.match.record()).record() == at.match.record()
 
 
@@ -52,7 +54,9 @@ def test_a_whole_game_fits_into_a_terminal(players: int, language: str) -> None:
     told = [*play(at, answer, language).splitlines(), *replay(at.match.record(), None, Words(language))]
     assert at.match.over
     assert max(map(cells, told)) <= WIDTH, max(told, key=cells)
-    assert texts.say("terminal-over", language=language) in told
+    winner = at.match.winners[0]
+    ending = Text("luz-told-over", {"seat": winner, "points": at.match.scores[winner]})
+    assert Words(language).tell(ending, at.seat) in told
 
 
 def test_chance_is_what_the_seed_gives() -> None:
@@ -287,7 +291,7 @@ def test_a_game_goes_on_as_if_it_had_never_stopped() -> None:
     printed = play_by_hints(resumed)
     assert resumed.match.record() == whole.match.record()
     assert [view.round for view in resumed.past] == [view.round for view in whole.past]  # type: ignore[attr-defined]
-    assert "The game is over." in printed
+    assert printed.count("The game is over.") == 1
 
 
 def test_only_an_unfinished_game_against_bots_can_go_on() -> None:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from kobako.bots import warm
 from kobako.cards.jit import is_compiled
 from kobako.games import GAMES, find
-from kobako.terminal import warm
 from kobako.terminal.words import Words
 
 # Counts every compiled signature after the warm-up, and again after a whole game with all commands.
@@ -17,7 +17,7 @@ from kobako.games import find
 from kobako.terminal.plain import Plain
 from kobako.terminal.replay import replay
 from kobako.terminal.table import open_table
-from kobako.terminal.warm import compile_all
+from kobako.bots.warm import compile_all
 from kobako.terminal.words import Words
 from kobako.match.verify import verify
 

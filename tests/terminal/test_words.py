@@ -3,13 +3,32 @@ import unicodedata
 import pytest
 
 from kobako import texts
+from kobako.games.game import Text
 from kobako.terminal.rulebook import rule_count, rulebook
-from kobako.terminal.words import NO_BREAK, WIDTH, Words, cells, pad, wrap
+from kobako.terminal.words import NO_BREAK, WIDTH, Words, cells, clip, pad, wrap
 
 
 def test_wide_characters_take_two_columns() -> None:
     assert cells("Y? 太陽") == 7
     assert pad("太陽", 6) == "太陽  "
+
+
+def test_what_is_too_long_is_clipped() -> None:
+    assert clip("Ann", 3) == "Ann"
+    assert clip("Anna", 3) == "An…"
+    assert clip("太陽太陽", 8) == "太陽太陽"
+    assert clip("太陽太陽", 7) == "太陽太…"
+    assert clip("太陽太陽", 6) == "太陽…"
+
+
+def test_seats_are_called_by_name() -> None:
+    words = Words(names={0: "Ann", 2: "太郎"})
+    assert [words.name(seat, 0) for seat in range(4)] == ["You", "Seat 1", "太郎", "Seat 3"]
+    bid = Text("luz-told-bid", {"seat": 0, "bid": "3+"})
+    assert words.tell(bid, 0) == "You bid 3+."
+    assert words.tell(bid, 1) == words.tell(bid, None) == "Ann bids 3+."
+    assert Words().tell(bid, None) == "Seat 0 bids 3+."
+    assert words.tell(Text("luz-told-round", {"round": 2}), 0) == "Round 2 is over."
 
 
 def test_lines_break_at_blanks_and_paragraphs_stay() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..games.game import Text, View
-from .face import FACES
+from .face import FACES, Face
 from .rulebook import rule_count, rule_lines, rulebook
 from .words import NO_BREAK, Words, wrap
 
@@ -24,11 +24,12 @@ class Position(NamedTuple):
 class Client:
     """The commands that only look. Where lines go to is handed in."""
 
-    def __init__(self, game: str, words: Words, tell: Callable[[str], None]) -> None:
-        self.game = game
+    game: str  # its name
+    help = "terminal-help"  # the message that lists the commands
+
+    def __init__(self, words: Words, tell: Callable[[str], None]) -> None:
         self.words = words
         self.tell = tell
-        self.face = FACES[game]
         self.commands: dict[str, Callable[[str], None]] = {
             "": self._show,
             "table": self._show,
@@ -38,6 +39,11 @@ class Client:
             "rules": self._rules,
             "help": self._help,
         }
+
+    @property
+    def face(self) -> Face:
+        """The look of the game."""
+        return FACES[self.game]
 
     @property
     def position(self) -> Position:
@@ -88,5 +94,5 @@ class Client:
             self._say("terminal-no-rule", count=rule_count(self.game))
 
     def _help(self, rest: str) -> None:
-        self._say("terminal-help")
+        self._say(self.help)
         self._say(f"{self.game}-commands")

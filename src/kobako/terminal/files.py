@@ -33,10 +33,17 @@ def read_text(path: Path) -> str:
         raise BadFile("cli-file-binary") from None
 
 
-def new_record(game: str, seed: int | None) -> Path:
-    """A file of its own for a new game, empty yet, in KOBAKO_DATA_DIR or the user's data directory."""
-    folder = Path(os.environ.get("KOBAKO_DATA_DIR") or platformdirs.user_data_path("kobako")) / "records"
+def data_folder() -> Path:
+    """KOBAKO_DATA_DIR, or the user's data directory; made if it is not there."""
+    folder = Path(os.environ.get("KOBAKO_DATA_DIR") or platformdirs.user_data_path("kobako"))
     folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def new_record(game: str, seed: int | None) -> Path:
+    """A file of its own for a new game, empty yet, in the folder of all records."""
+    folder = data_folder() / "records"
+    folder.mkdir(exist_ok=True)
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{str(seed)[:20]}"
     for number in count(1):
         path = folder / f"{stem}{'' if number == 1 else f'-{number}'}.txt"
@@ -54,7 +61,10 @@ def claim(path: Path) -> None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Put the text in the place of what the file held: all of it or nothing, and on the disk."""
+    """Put the text in the place of what the file held: all of it or nothing, and on the disk.
+
+    Only the user can read the file: that is how temporary files are made.
+    """
     with tempfile.NamedTemporaryFile("wb", dir=path.parent, prefix=path.name, delete=False) as file:
         try:
             file.write(text.encode())

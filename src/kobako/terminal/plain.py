@@ -22,7 +22,8 @@ class Plain(Client):
         keep: Callable[[], None],
     ) -> None:
         """`ask` gets a prompt and raises EOFError at the end of input; `keep` is called after every move."""
-        super().__init__(table.match.info.name, words, tell)
+        super().__init__(words, tell)
+        self.game = table.match.info.name
         self.table = table
         self.ask, self.keep = ask, keep
         self.commands["hint"] = self._hint

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 
 def teller(styles: Sequence[tuple[str, str]]) -> Callable[[str], None]:
@@ -41,3 +42,14 @@ def ask(prompt: str) -> str:
         raise EOFError
     print(line.rstrip("\n"))
     return line
+
+
+def lines() -> Iterator[str]:
+    """The lines of standard input, for a thread of its own that waits for them."""
+    try:
+        # Not by sys.stdin: a thread that waits inside its buffer keeps Python from ending.
+        source = io.FileIO(sys.stdin.fileno(), closefd=False)
+    except (OSError, ValueError):
+        return
+    while line := source.readline():
+        yield line.decode(errors="replace")

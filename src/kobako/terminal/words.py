@@ -43,6 +43,11 @@ def _who(seat: int, me: int | None) -> str:
     return "you" if seat == me else "other"
 
 
+def harmless(text: str) -> str:
+    """A text of somebody else without what could steer a terminal or turn the reading direction."""
+    return "".join(character for character in text if unicodedata.category(character)[0] != "C")
+
+
 def cells(text: str) -> int:
     """How many columns a terminal gives to a text."""
     return len(text) + sum(_is_wide(character) for character in text)

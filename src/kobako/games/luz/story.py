@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ...cards.fields import fields
+from .. import drive
 from ..game import States, Text
-from . import rules
 from .notation import SUIT_MARKS, bid_text, card_text
-from .rules import BID, DEAL, DONE, FIRST, HAND, NONE, ROUNDS
+from .rules import BID, DEAL, DONE, FIRST, HAND, MAX_SEATS, NONE
 
 
 def events(before: States, after: States) -> list[Text]:
@@ -27,7 +29,7 @@ def events(before: States, after: States) -> list[Text]:
     if now.rounds > was.rounds:
         told += _round(now, was.rounds)
     if now.phase == DONE:
-        told.append(_over("luz-told-over", now, after))
+        told.append(_over("luz-told-over", after))
     return told
 
 
@@ -50,16 +52,17 @@ def _round(now: Any, r: int) -> list[Text]:
     return told
 
 
-def _over(id: str, now: Any, states: States) -> Text:  # noqa: A002 - as in Text
-    winner = int(rules.winners(states[0])).bit_length() - 1  # 12: there is one
-    return Text(id, {"seat": winner, "points": sum(now.points[r][winner] for r in range(ROUNDS))})
+def _over(id: str, states: States) -> Text:  # noqa: A002 - as in Text
+    totals = np.empty(MAX_SEATS, np.int32)
+    winner = drive.scores(states, totals).bit_length() - 1  # 12: there is only one
+    return Text(id, {"seat": winner, "points": int(totals[winner])})
 
 
 def question(seen: States, seat: int | None) -> Text:
     """What is asked of the seat; if nothing is, whom or what the table waits for."""
     now = fields(seen)
     if now.phase == DONE:
-        return _over("luz-ask-over", now, seen)
+        return _over("luz-ask-over", seen)
     if now.turn == NONE:
         return Text("luz-ask-deal")
     if now.turn != seat:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from ..bots.bot import BOTS
 from ..cards.jit import CACHE, is_compiled
 from ..games.game import GameInfo
-from .table import Table, open_table
-from .words import Words
+from ..match.deal import Dealer, seed_of_int
+from ..match.match import Match
+from ..match.verify import drawn
+from .bot import BOTS, Bot, move_seed
 
 SEED = 0
 
+Words = Callable[..., str]  # the text of a message, given its id and its arguments
+
 
 def warm_up(info: GameInfo, words: Words) -> None:
-    """Compile all that a game in the terminal calls, unless that was done before on this machine."""
+    """Compile all that a game calls, unless that was done before on this machine."""
     # A file of our own: others may have compiled a part of it, and we may have been interrupted.
     done = CACHE / f"warm-{info.name}"
     if not is_compiled() or done.exists():
@@ -24,7 +27,7 @@ def warm_up(info: GameInfo, words: Words) -> None:
     if sys.stderr.isatty():
         _show(info, words)
     else:
-        print(words("terminal-warm", game=info.name), file=sys.stderr, flush=True)
+        print(words("warm", game=info.name), file=sys.stderr, flush=True)
         list(compile_all(info))
     with contextlib.suppress(OSError):  # a cache that cannot be written any more
         done.touch()
@@ -32,19 +35,24 @@ def warm_up(info: GameInfo, words: Words) -> None:
 
 def compile_all(info: GameInfo) -> Iterator[str]:
     """Play games unseen, one with each bot. Yields the message of what comes next, before it begins."""
-    yield "terminal-warm-rules"
-    table = open_table(info.name, info.seats[0], 0, SEED, BOTS[0].name)
-    next(table.advance())
+    yield "warm-rules"
+    match, dealer = Match(info.name, info.seats[0], chance="given"), Dealer(seed_of_int(SEED))
+    match.chance(drawn(match, dealer))
+    match.view_struct(None)
     for bot in BOTS:
-        yield "terminal-warm-bot"
-        _play_out(open_table(info.name, info.seats[0], 0, SEED, bot.name))
+        yield "warm-bot"
+        _play_out(Match(info.name, info.seats[0], chance="given"), Dealer(seed_of_int(SEED)), bot)
 
 
-def _play_out(table: Table) -> None:
-    list(table.advance())
-    while not table.view.over:
-        table.act(table.hint())
-        list(table.advance())
+def _play_out(match: Match, dealer: Dealer, bot: Bot) -> None:
+    while not match.over:
+        if match.awaits:
+            match.chance(drawn(match, dealer))
+            continue
+        seat = match.pending[0]
+        match.view_struct(seat)
+        action = bot.choose(match.seen(seat), seat, move_seed(SEED, len(match.steps)))
+        match.act(seat, match.info.notation.action_text(action))
 
 
 def _show(info: GameInfo, words: Words) -> None:
@@ -53,7 +61,7 @@ def _show(info: GameInfo, words: Words) -> None:
 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        progress.print(words("terminal-warm", game=info.name))
+        progress.print(words("warm", game=info.name))
         task = progress.add_task("", total=1 + len(BOTS))
         for done, message in enumerate(compile_all(info)):
             progress.update(task, completed=done, description=words(message))
