@@ -32,14 +32,14 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long one may think: no limit, so long for each move, or a bank that each move adds to."""
 
     kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0  # for each move, or in the bank at the start
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds that each move adds to the bank
 
 
-class Chair(msgspec.Struct, forbid_unknown_fields=True):
+class Chair(msgspec.Struct):
     """A seat of a table as everybody sees it."""
 
-    kind: Literal["open", "person", "bot"]
+    kind: Literal["open", "person", "bot"]  # "person" also while a bot stands in
     person: str | None = None  # who sits here, or for whom the seat is kept
     name: str = ""  # of that person
     bot: str | None = None  # the bot that plays here, or stands in for a person who is away
@@ -48,14 +48,14 @@ class Chair(msgspec.Struct, forbid_unknown_fields=True):
     commit: str | None = None  # deal-v1: what the person has committed to
 
 
-class UndoAsk(msgspec.Struct, forbid_unknown_fields=True):
+class UndoAsk(msgspec.Struct):
     """Somebody wants to take a move back."""
 
-    seat: int
+    seat: int  # who asks
     agreed: list[int]  # seats that have said yes
 
 
-class Room(msgspec.Struct, forbid_unknown_fields=True):
+class Room(msgspec.Struct):
     """A table as everybody at it sees it, without the game on it."""
 
     table: str
@@ -67,14 +67,14 @@ class Room(msgspec.Struct, forbid_unknown_fields=True):
     status: Status
     host: str  # the person who may change the seats and start
     host_name: str
-    chairs: list[Chair]
+    chairs: list[Chair]  # by seat
     commit: str  # deal-v1: what the table has committed to
-    undo: UndoAsk | None = None
+    undo: UndoAsk | None = None  # while somebody asks
     next: str | None = None  # the table of the rematch
     reason: Text | None = None  # why the table was closed
 
 
-class Clocks(msgspec.Struct, forbid_unknown_fields=True):
+class Clocks(msgspec.Struct):
     """What is left on every seat's clock."""
 
     at: int  # the server's time in ms when this was so
@@ -82,13 +82,13 @@ class Clocks(msgspec.Struct, forbid_unknown_fields=True):
     running: list[int]  # seats whose time runs
 
 
-class Chat(msgspec.Struct, forbid_unknown_fields=True):
+class Chat(msgspec.Struct):
     """What somebody has said: own words, or a quick phrase by the id of its message."""
 
     seq: int
     person: str
     name: str
-    seat: int | None
-    at: int
+    seat: int | None  # where the speaker sat then; None for a spectator
+    at: int  # ms
     text: str | None = None
     phrase: str | None = None

@@ -17,14 +17,14 @@ class Welcome(Down):
 
     person: str  # your public id, as in a room's chairs
     name: str
-    version: str
+    version: str  # of the server
     now: int  # the server's time in ms
 
 
 class Pong(Down):
     """I am."""
 
-    now: int
+    now: int  # the server's time in ms
 
 
 class Game(msgspec.Struct):
@@ -41,12 +41,12 @@ class Snapshot(Down):
     """A table as it is now."""
 
     table: str
-    seq: int
+    seq: int  # of the last entry of its log
     room: Room
     game: Game | None  # None before the first card is dealt
-    clocks: Clocks | None
+    clocks: Clocks | None  # None when nobody has a clock
     log: list[Text]  # what has happened, as this seat knows it
-    chat: list[Chat]
+    chat: list[Chat]  # the newest, oldest first
 
 
 class Update(Down, omit_defaults=True):
@@ -88,8 +88,8 @@ class Done(Down):
 class Refused(Down):
     """What you sent was not done, and nothing has changed."""
 
-    id: str
-    args: dict[str, str | int] = {}
+    id: str  # of a message in the texts
+    args: dict[str, str | int] = {}  # of that message
     rule: str | None = None  # "luz 7", where a rule of the game is concerned
     table: str | None = None
     cid: str | None = None

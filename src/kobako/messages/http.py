@@ -34,12 +34,12 @@ class NewTable(Ask):
     """A table to open. A seat is "me", "person" or "bot NAME"."""
 
     cid: Cid
-    game: Annotated[str, Meta(max_length=20)]
+    game: Annotated[str, Meta(max_length=20)]  # one of those that /api/place lists
     seats: Annotated[list[Annotated[str, Meta(max_length=30)]], Meta(min_length=1, max_length=8)]
-    options: dict[str, str] = {}
+    options: dict[str, str] = {}  # of the game; what is left out is the game's default
     clock: Clock = Clock()
     visibility: Visibility = "link"
-    password: Password | None = None
+    password: Password | None = None  # only with visibility "password"
     bot: BotName = "easy"  # stands in for people who leave
     start: bool = False  # at once; every seat must be taken
     commit: Hash | None = None  # deal-v1's, for the seat "me"
@@ -56,7 +56,7 @@ class Events(msgspec.Struct):
     """What came after a `seq`, as one seat or a spectator was told it."""
 
     table: str
-    updates: list[Update]
+    updates: list[Update]  # oldest first
     more: bool  # there is more: ask again after the last `seq`
 
 
@@ -74,7 +74,7 @@ class GameEntry(msgspec.Struct):
     seats: list[int]  # numbers of players
     options: list[OptionInfo]
     rules: int  # how many numbered rules it has
-    version: int
+    version: int  # of its rules
     bots: list[str]
 
 
@@ -84,20 +84,20 @@ class Place(msgspec.Struct):
     version: str
     games: list[GameEntry]
     share: str | None  # address under which others reach this server; None when only this machine does
-    phrases: list[str]
+    phrases: list[str]  # for `say`
 
 
 class Health(msgspec.Struct):
     """Whether the server can take moves."""
 
-    ok: bool
+    ok: bool  # whether the database answers
     version: str
-    tables: int
+    tables: int  # in memory
     sockets: int
 
 
 class Problem(msgspec.Struct):
     """Why a request was refused."""
 
-    id: str
+    id: str  # of a message in the texts
     args: dict[str, str | int] = {}

@@ -43,7 +43,7 @@ class Watch(Up):
 
     table: TableId
     after: Seq | None = None
-    password: Password | None = None
+    password: Password | None = None  # of a table that has one; once is enough
 
 
 class Unwatch(Up):
@@ -84,7 +84,7 @@ class Act(AtTable):
     """A move in notation. `decision` is how many decisions your seat has made before it."""
 
     decision: Seq
-    move: Annotated[str, Meta(max_length=200)]
+    move: Annotated[str, Meta(max_length=200)]  # "bid 3+"; as in `legal`
 
 
 class Undo(AtTable):
@@ -115,7 +115,7 @@ class Say(AtTable):
     """Chat: own words, or a quick phrase."""
 
     text: Annotated[str, Meta(max_length=MOST_CHAT)] | None = None
-    phrase: Annotated[str, Meta(max_length=20)] | None = None
+    phrase: Annotated[str, Meta(max_length=20)] | None = None  # one of those that /api/place lists
 
 
 class Again(AtTable):

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
@@ -17,7 +18,7 @@ from .house import Caps, House
 from .http import ROUTES, problem
 from .limits import Limits
 from .origins import Origins
-from .page import Pages
+from .page import Guard, Pages
 from .settings import Settings
 from .sockets import socket_endpoint
 from .store import Store, open_store
@@ -46,12 +47,12 @@ def make_house(settings: Settings, store: Store) -> House:
     )
 
 
-def make_app(settings: Settings) -> Starlette:
-    """Everything that the server answers."""
+def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
+    """Everything that the server answers, from a store that is open already or is opened when it starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = open_store(settings.database)
+        store = opened or open_store(settings.database)
         house = make_house(settings, store)
         app.state.desk = Desk(settings, store, house, Limits(settings), Origins(settings))
         chores = [asyncio.create_task(house.wake()), asyncio.create_task(_sweep(house))]
@@ -64,7 +65,8 @@ def make_app(settings: Settings) -> Starlette:
             await store.close()
 
     routes = [WebSocketRoute("/api/socket", socket_endpoint), *ROUTES, Mount("/", Pages())]
-    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={Exception: trouble})
+    guards, handlers = [Middleware(Guard)], {Exception: trouble}
+    return Starlette(routes=routes, lifespan=lifespan, middleware=guards, exception_handlers=handlers)
 
 
 async def trouble(request: Request, error: Exception) -> Response:

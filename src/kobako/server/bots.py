@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 from collections.abc import Callable
@@ -17,6 +18,8 @@ from concurrent.futures.process import BrokenProcessPool
 from ..bots.bot import find_bot
 from ..games.game import States
 from .timers import BotTurn
+
+logger = logging.getLogger("kobako.bots")
 
 LONGEST = 3.0  # seconds from a bot's turn to its move
 STEPS = (1, 2, 4, 8)  # what a budget is divided by when many wait
@@ -70,8 +73,10 @@ class Bots:
             try:
                 async with asyncio.timeout(LONGEST):
                     return await self._in_pool(turn, budget), budget
-            except (TimeoutError, BrokenProcessPool):
-                pass
+            except TimeoutError:
+                logger.warning("bot=%s budget=%d too slow", turn.bot.name, budget)
+            except Exception:  # a mistake in one bot must not stop its table
+                logger.exception("bot=%s budget=%d failed", turn.bot.name, budget)
             finally:
                 self.waiting -= budget
         return self.by_thumb(turn), 0

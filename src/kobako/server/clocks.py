@@ -33,6 +33,11 @@ class Times:
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - (at - self.since))
 
+    def take_back(self, seat: int) -> None:
+        """A move was taken back, and with it what it had added."""
+        if self.clock.kind == "bank":
+            self.left[seat] = max(0, self.left[seat] - self.clock.increment * 1000)
+
     def forgive(self, at: int) -> None:
         """The time until `at` counts on nobody's clock."""
         self.since = at

@@ -11,7 +11,7 @@ from .house import House
 from .limits import Limits
 from .live import Live
 from .origins import Origins
-from .passwords import is_password
+from .passwords import NOBODYS, is_password
 from .people import token_hash_of
 from .settings import Settings
 from .store import Person, Store
@@ -39,6 +39,8 @@ class Desk:
         """A table that this person may see. Unknown and forbidden tables get the same answer."""
         live = await self.house.find(table)
         if live is None:
+            if password is not None:  # a wrong one would take as long
+                await is_password(password, NOBODYS)
             raise Refuse("no-such-table")
         kept = live.table.opened.password
         if kept is None or person in live.admitted or person in (live.table.opened.host, *live.table.people):

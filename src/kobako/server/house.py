@@ -144,7 +144,7 @@ class House:
         return table_id
 
     async def rematch(self, table: Table, person: str) -> str:
-        """Open a table with the same seats, kept for the same people; the one who asks sits at once."""
+        """Open a table with the same seats, kept for the same people."""
         table_id = "".join(LETTERS[byte & 31] for byte in self.random(10))
         opened = msgspec.structs.replace(
             table.opened,

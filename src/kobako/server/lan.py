@@ -18,6 +18,7 @@ FAR = (
     (socket.AF_INET, "172.31.255.254"),
     (socket.AF_INET6, "2001:db8::1"),
 )
+WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 QUIET = 2  # light modules around a code on a terminal; there is little room
 
 
@@ -59,11 +60,13 @@ def link_to(host: str, port: int) -> str:
 # ------------------------------------------------------------------------------------------ QR codes
 
 
-def qr_text(link: str) -> str:
+def qr_text(link: str, *, coloured: bool = False) -> str:
     """A QR code for the terminal; two modules are as high as one character."""
     text = io.StringIO()
     segno.make_qr(link, error="l").terminal(text, border=QUIET, compact=True)
-    return text.getvalue()
+    lines = text.getvalue().splitlines()
+    # Light is what is written: on a light terminal the code would be its own negative.
+    return "\n".join(f"{WHITE_ON_BLACK}{line}{AS_BEFORE}" if coloured else line for line in lines)
 
 
 def qr_svg(link: str) -> bytes:

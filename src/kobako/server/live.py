@@ -7,7 +7,6 @@ the table is built again from what the log really holds.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
@@ -28,11 +27,14 @@ from .wallclock import Alarm, Clock
 from .wire import Audience
 
 T = TypeVar("T")
+Job = Callable[[], Awaitable[None]]
+Otherwise = Callable[[], None]  # what is done when a job fails
 encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("kobako.table")
 
 TRIES = 5  # to write an entry, when others write to the same table
 MOST_MISSED = 60  # entries that are told one by one; who has missed more gets a snapshot
+REST = 1000  # ms after a failure before anything happens by itself again
 TABLE = "table"  # the actor of what happens by itself
 
 
@@ -73,41 +75,53 @@ class Live:
         self.clients: set[Client] = set()
         self.admitted: set[str] = set()  # people who have given the password
         self.gone: dict[str, int] = {}  # since when a person of this table has no socket
-        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.inbox: asyncio.Queue[tuple[Job, Otherwise]] = asyncio.Queue()
         self.is_stale = False  # memory may hold what the log does not
         self.alarm: Alarm | None = None
+        self.rests = 0  # until then nothing happens by itself
         self.thinking: int | None = None  # the step that a bot thinks about
         self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
         self.arm()
 
     async def _run(self) -> None:
         while True:
-            job = await self.inbox.get()
+            job, otherwise = await self.inbox.get()
             try:
                 if self.is_stale:
                     await self._rebuild()
                 await job()
             except Exception:  # a mistake in one message must not stop the table
                 logger.exception("table=%s seq=%d failed", self.table.id, self.table.head)
-                self.is_stale = True
+                self._rest()
+                otherwise()
 
-    def put(self, job: Callable[[], Awaitable[None]]) -> None:
+    def _rest(self) -> None:
+        """Something went wrong: read the log again, and do nothing by yourself for a while."""
+        self.is_stale = True
+        self.rests = self.home.clock.now() + REST
+        self._ring_at(self.rests)
+
+    def put(self, job: Job, otherwise: Otherwise = lambda: None) -> None:
         """Do something at this table when its turn comes."""
-        self.inbox.put_nowait(job)
+        self.inbox.put_nowait((job, otherwise))
 
     async def ask(self, read: Callable[[], T]) -> T:
         """The result of a function that looks at the table between two of its jobs."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def job() -> None:
+            if future.done():  # whoever asked was cancelled
+                return
             try:
-                result = read()
+                future.set_result(read())
             except Exception as error:
                 future.set_exception(error)
-            else:
-                future.set_result(result)
 
-        self.put(job)
+        def fail() -> None:
+            if not future.done():
+                future.set_exception(Refuse("server-trouble"))
+
+        self.put(job, fail)
         return await future
 
     def audience_of(self, person: str) -> Audience:
@@ -118,7 +132,8 @@ class Live:
 
     def receive(self, message: up.AtTable, client: Client) -> None:
         """A message from a client."""
-        self.put(lambda: self._obey(message, client))
+        trouble = Refused("server-trouble", table=self.table.id, cid=message.cid)
+        self.put(lambda: self._obey(message, client), lambda: client.send(encode(trouble)))
 
     async def _obey(self, message: up.AtTable, client: Client) -> None:
         def acknowledge(seq: int) -> None:
@@ -130,9 +145,6 @@ class Live:
             told = Refused(refusal.id, refusal.args_, refusal.rule, self.table.id, message.cid)
             client.send(encode(told))
             logger.info("table=%s refused=%s rule=%s", self.table.id, refusal.id, refusal.rule)
-        except Exception:
-            client.send(encode(Refused("server-trouble", table=self.table.id, cid=message.cid)))
-            raise
 
     async def _do(self, message: up.AtTable, person: str, acknowledge: Callable[[int], None]) -> None:
         """Do what a message asks for. A resend finds it done, and is told where it stands."""
@@ -244,11 +256,14 @@ class Live:
 
     def arm(self) -> None:
         """Be called when the next thing is due."""
+        moment = timers.due(self.table, self.home.pace)
+        self._ring_at(None if moment is None or self.thinking is not None else max(moment, self.rests))
+
+    def _ring_at(self, moment: int | None) -> None:
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
-        moment = timers.due(self.table, self.home.pace)
-        if moment is not None and self.thinking is None:
+        if moment is not None:
             self.alarm = self.home.clock.call_at(moment, lambda: self.put(self._on_time))
 
     async def _on_time(self) -> None:
@@ -288,8 +303,10 @@ class Live:
         await self._commit_own(moves(self.table, turn.seat, move, turn.bot.name, budget))
 
     async def _commit_own(self, entries: Sequence[log.Event]) -> None:
-        with contextlib.suppress(Conflict):  # somebody else has done it; the log is read again
+        try:
             await self.commit(entries)
+        except Conflict:  # somebody else has done it: read on
+            await self._rebuild()
 
     # -------------------------------------------------------------------------------- who looks on
 
@@ -302,7 +319,7 @@ class Live:
             self.gone.pop(client.person, None)
             self.tell_presence()
 
-        self.put(job)
+        self.put(job, lambda: self.clients.add(client))
 
     def leave(self, client: Client) -> None:
         """A client does not want to see the table any more, or is gone."""
@@ -312,7 +329,7 @@ class Live:
             self._note_absence(client.person)
             self.tell_presence()
 
-        self.put(job)
+        self.put(job, lambda: self.clients.discard(client))
 
     def show(self, client: Client, after: int | None) -> None:
         """Send what a client has missed, or the whole table."""

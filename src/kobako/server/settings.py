@@ -7,6 +7,7 @@ A setting stands in a flag (--max-tables 10), in the environment (KOBAKO_MAX_TAB
 from __future__ import annotations
 
 import functools
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -35,13 +36,14 @@ from .kinds import (
     YesNo,
 )
 
-__all__ = ["Rate", "Settings", "SettingsError", "Span", "kinds", "read_settings"]
+__all__ = ["Rate", "Settings", "SettingsError", "Span", "defaults", "kinds", "message_of", "read_settings"]
 
 PREFIX = "KOBAKO_"
 FILE = "kobako.toml"
 DATABASE = "kobako.sqlite3"
-# Variables of the environment that are no settings of the server.
-OTHERS = frozenset(("KOBAKO_CACHE_DIR", "KOBAKO_CONFIG"))
+PASSWORD = re.compile(r"(://[^:/@]*):.*@")  # in an address; it is not shown to anybody
+# Variables that are no settings: of the compiler, of this file, and of the tests in a browser.
+OTHERS = frozenset(("KOBAKO_CACHE_DIR", "KOBAKO_CONFIG", "KOBAKO_CHROMIUM"))
 
 
 class SettingsError(Exception):
@@ -114,6 +116,17 @@ def kinds() -> dict[str, Kind[Any]]:
     return {each.name: hints[each.name].__metadata__[0] for each in fields(Settings)}
 
 
+def message_of(name: str) -> str:
+    """The message that says what a setting is."""
+    return "setting-" + name.replace("_", "-")
+
+
+def defaults() -> dict[str, str]:
+    """What each setting is if nobody sets it, as one would type it; empty where that depends."""
+    unset = {each.name: each.default for each in fields(Settings)}
+    return {name: "" if unset[name] == Path() else kind.write(unset[name]) for name, kind in kinds().items()}
+
+
 # -------------------------------------------------------------------------------------------- sources
 
 
@@ -148,7 +161,7 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, tuple[str, obje
 def _of_file(path: Path, *, is_needed: bool) -> dict[str, tuple[str, object]]:
     try:
         content = tomllib.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         if not is_needed:
             return {}
         raise SettingsError("settings-no-file", {"path": str(path)}) from None
@@ -168,6 +181,6 @@ def _checked(found: Mapping[str, tuple[str, object]]) -> dict[str, Any]:
         try:
             values[name] = known[name].read(value)
         except Wrong:
-            wrong = {"where": where, "value": str(value)[:80]}
+            wrong = {"where": where, "value": PASSWORD.sub(r"\1:…@", str(value))[:80]}
             raise SettingsError("settings-wrong", wrong, known[name].allows) from None
     return values

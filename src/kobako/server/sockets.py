@@ -25,7 +25,7 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(up.FromClient).decode
 logger = logging.getLogger("kobako.socket")
 
-GOING_AWAY, UNSUPPORTED, POLICY, TOO_BIG, TRY_LATER = 1001, 1003, 1008, 1009, 1013
+UNSUPPORTED, POLICY = 1003, 1008
 MOST_MISTAKES = 20  # frames that are no message, before the socket is closed
 GONE = (WebSocketDisconnect, ClientDisconnected)
 MOST_WATCHED = 8  # tables that one socket looks at
@@ -191,10 +191,13 @@ async def socket_endpoint(websocket: WebSocket) -> None:
 async def _admit(websocket: WebSocket, desk: Desk) -> Person:
     if not desk.origins.allows(websocket):
         raise Refuse("server-origin")
+    address = desk.origins.address(websocket)
+    if not desk.limits.allow_request(address):
+        raise Refuse("server-too-fast")
     person = await desk.person(websocket)
     if person is None:
         raise Refuse("no-guest")
-    if not desk.limits.enter(person.id, desk.origins.address(websocket)):
+    if not desk.limits.enter(person.id, address):
         raise Refuse("server-too-many-sockets")
     return person
 

@@ -14,7 +14,9 @@ from typing import IO, Any
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
-Connection = Any  # of a DB-API module; there are no types for them
+# A connection of a DB-API module with what sqlite3 has beyond that: `execute`, `in_transaction`, and the
+# errors as attributes. There are no types for them.
+Connection = Any
 Connect = Callable[[str], Connection]  # opens the file of that name, in autocommit mode
 
 SCHEME = "sqlite:///"

@@ -306,7 +306,7 @@ def open_store(url_or_path: str | Path, *, connect: Connect | None = None) -> St
             _bring_up_to_date(connect, path)
             writer = Writer(partial(sqlite.writing, connect, path))
         except (OSError, CommandError, sa.exc.SQLAlchemyError, sqlite.driver().Error) as error:
-            raise StoreError(f"{path} cannot be used: {_reason(error)}") from error
+            raise StoreError(_reason(error)) from error
         undo.pop_all()
     return Store(writer, sqlite.make_engine(connect, path, READERS, may_write=False), lock)
 

@@ -220,6 +220,7 @@ class Table:
             self.match.undo(event.seat)
             self.stand_ins = [entry for entry in self.stand_ins if entry[0] < len(self.match.steps)]
         self.decisions[event.seat] -= 1
+        self.times.take_back(event.seat)
         self._moved(None, row)
 
     def _said(self, event: log.Said, row: Row) -> None:

@@ -94,14 +94,16 @@ class Writer:
         return outcomes
 
     def _attempt(self, job: Job, future: asyncio.Future[Any]) -> Outcome:
-        """One job of a group. What only this job did wrong is undone; any other error fails the group."""
+        """One job of a group. What it alone did wrong is undone; trouble with the file fails the group."""
         connection = self.connection
         connection.execute("SAVEPOINT job")
         try:
             result = job(connection)
-        except connection.OperationalError:
+        except (connection.OperationalError, connection.InternalError):
             raise
         except Exception as error:
+            if type(error) is connection.DatabaseError:  # the file is damaged
+                raise
             connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
             return future, None, error

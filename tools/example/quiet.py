@@ -1,0 +1,244 @@
+"""A server without a network, without chance and with time turned by hand: for examples that stay the same.
+
+Requests and sockets go through the application itself, so what is answered here is what a server answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from base64 import urlsafe_b64encode
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+import httpx
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.types import Message
+
+from kobako.server import people
+from kobako.server.bots import Bots
+from kobako.server.desk import Desk
+from kobako.server.house import Caps, House
+from kobako.server.http import ROUTES
+from kobako.server.limits import Limits
+from kobako.server.origins import Origins
+from kobako.server.settings import Rate, Settings
+from kobako.server.sockets import socket_endpoint
+from kobako.server.store import Store, open_store
+from kobako.server.timers import Pace
+
+T = TypeVar("T")
+HOST = "cards.example"
+START = 1_700_000_000_000  # ms
+NO_LIMIT = Rate(1e6, 1e6)  # a whole game is played in no time
+
+
+class Alarm:
+    """A call that is due at a moment."""
+
+    def __init__(self, moment: int, call: Callable[[], None]) -> None:
+        self.moment, self.call = moment, call
+        self.is_off = False
+
+    def cancel(self) -> None:
+        self.is_off = True
+
+
+class HandClock:
+    """Time that passes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = START
+        self.alarms: list[Alarm] = []
+
+    def now(self) -> int:
+        return self.time
+
+    def call_at(self, moment: int, call: Callable[[], None]) -> Alarm:
+        self.alarms.append(Alarm(moment, call))
+        return self.alarms[-1]
+
+    def pass_time(self, most: int) -> bool:
+        """Let time pass until the next call is due, and make it; at most so many ms. Was there one?"""
+        self.alarms = [alarm for alarm in self.alarms if not alarm.is_off]
+        first = min(self.alarms, key=lambda alarm: alarm.moment, default=None)
+        if first is None or first.moment > self.time + most:
+            self.time += most
+            return False
+        self.alarms.remove(first)
+        self.time = max(self.time, first.moment)
+        first.call()
+        return True
+
+
+class NoChance:
+    """Stands in for `secrets`: looks random, and is the same every time."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def bytes(self, size: int) -> bytes:
+        self.count += 1
+        return hashlib.shake_256(f"kobako example {self.count}".encode()).digest(size)
+
+    def token_urlsafe(self, size: int) -> str:
+        return urlsafe_b64encode(self.bytes(size)).decode().rstrip("=")
+
+    def choice(self, letters: str) -> str:
+        return letters[self.bytes(1)[0] % len(letters)]
+
+
+@dataclass
+class Exchange:
+    """A request and its answer."""
+
+    method: str
+    path: str
+    token: str | None
+    body: Any
+    status: int
+    answer: Any  # what JSON holds, or text
+
+
+class Quiet:
+    """The server, and a client for its HTTP side."""
+
+    def __init__(self, store: Store) -> None:
+        self.clock, self.chance = HandClock(), NoChance()
+        settings = Settings(
+            public_url=f"https://{HOST}", rate_socket=NO_LIMIT, rate_person=NO_LIMIT, rate_address=NO_LIMIT
+        )
+        self.absence = settings.absence_seconds * 1000
+        pace = Pace(*settings.bot_delay_ms, settings.opening_seconds * 1000)
+        caps = Caps(100, 100, 100, settings.idle_hours * 3_600_000)
+        self.house = House(store, self.clock, Bots(), pace, caps, self.absence, random=self.chance.bytes)
+        self.app = Starlette(routes=[WebSocketRoute("/api/socket", socket_endpoint), *ROUTES])
+        self.app.state.desk = Desk(settings, store, self.house, Limits(settings), Origins(settings))
+        self.lines: list[Line] = []
+
+    async def request(self, method: str, path: str, token: str | None = None, body: Any = None) -> Exchange:
+        """Ask for something over HTTP."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        transport = httpx.ASGITransport(self.app)
+        with patch.object(people, "secrets", self.chance):
+            async with httpx.AsyncClient(transport=transport, base_url=f"https://{HOST}") as client:
+                answer = await client.request(method, path, headers=headers, json=body)
+        is_json = answer.headers["content-type"] == "application/json"
+        return Exchange(
+            method, path, token, body, answer.status_code, answer.json() if is_json else answer.text
+        )
+
+    async def connect(self, token: str | None) -> Line:
+        """Open a socket; `denied` is filled if it was not accepted."""
+        line = Line(self, token)
+        await line.until(lambda: line.told)
+        if line.told:
+            self.lines.append(line)
+        return line
+
+    async def settle(self) -> None:
+        """Until everything that was sent is done, and everybody has been told."""
+        await self._ping()
+        for live in list(self.house.tables.values()):
+            while not live.inbox.empty():
+                await live.ask(lambda: None)
+            await live.ask(lambda: None)
+        await self._ping()
+
+    async def _ping(self) -> None:
+        """What is asked and answered in order lies behind us when a ping is answered."""
+        for line in self.lines:
+            await line.ping()
+
+    async def pass_time(self, most: int) -> bool:
+        """Let time pass, and happen what is due first. Was there something?"""
+        something = self.clock.pass_time(most)
+        await self.settle()
+        return something
+
+
+class Line:
+    """One socket. `told` are all messages that came, but for answers to `ping`."""
+
+    def __init__(self, server: Quiet, token: str | None) -> None:
+        self.server = server
+        self.told: list[dict[str, Any]] = []
+        self.pong: dict[str, Any] | None = None
+        self.denied: dict[str, Any] = {}  # status and body, if the handshake was refused
+        self.sent: asyncio.Queue[Message] = asyncio.Queue()
+        self.news = asyncio.Event()
+        self.sent.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.create_task(server.app(_handshake(token), self.sent.get, self._take))
+        self.task.add_done_callback(lambda _: self.news.set())
+
+    async def _take(self, message: Message) -> None:
+        if message["type"] == "websocket.send":
+            self._hear(json.loads(message["text"]))
+        elif message["type"].startswith("websocket.http.response."):
+            self.denied |= message
+        self.news.set()
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "pong":
+            self.pong = message
+        else:
+            self.told.append(message)
+
+    async def until(self, is_so: Callable[[], object]) -> None:
+        """Wait for something that a message brings."""
+        while not is_so() and not self.task.done():
+            self.news.clear()
+            await self.news.wait()
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        self.sent.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def ping(self) -> dict[str, Any]:
+        """Ask whether the server is there; its answer."""
+        self.pong = None
+        self.send({"type": "ping"})
+        await self.until(lambda: self.pong)
+        assert self.pong, "the socket was closed"
+        return self.pong
+
+    async def close(self) -> None:
+        """Hang up."""
+        self.server.lines.remove(self)
+        self.sent.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await self.task
+        await self.server.settle()
+
+
+def _handshake(token: str | None) -> dict[str, Any]:
+    headers = [(b"host", HOST.encode())]
+    if token:
+        headers.append((b"authorization", f"Bearer {token}".encode()))
+    return {
+        "type": "websocket",
+        "path": "/api/socket",
+        "scheme": "wss",
+        "headers": headers,
+        "query_string": b"",
+        "subprotocols": [],
+        "extensions": {"websocket.http.response": {}},
+    }
+
+
+async def run(folder: Path, play: Callable[[Quiet], Awaitable[T]]) -> T:
+    """Open a server on a folder, let something happen there, and close it."""
+    store = open_store(folder / "kobako.sqlite")
+    server = Quiet(store)
+    try:
+        return await play(server)
+    finally:
+        for line in list(server.lines):
+            await line.close()
+        server.house.stop()
+        await asyncio.sleep(0)
+        await store.close()
