@@ -34,7 +34,8 @@ function Count({ view, seat }: { view: LuzView; seat: number }): JSX.Element {
   const bid = bidOf(view, seat);
   const won = scoreNow(view)?.won[seat] ?? 0;
   if (!bid) return <span class="luz-count">–</span>;
-  const { kind } = standing(bid, won);
+  const missed = (scoreNow(view)?.points[seat] ?? 0) < 0;
+  const kind = missed ? "over" : standing(bid, won).kind;
   return (
     <span class={`luz-count luz-${kind}`}>
       {won}/{bid.beads}
