@@ -220,6 +220,14 @@ describe("motion", () => {
     expect(all(".luz-at-won")).toHaveLength(9);
   });
 
+  it("gathers it at once when anything is touched", async () => {
+    await show({ view, legal: [] }, { still: false });
+    await act(
+      () => void all(".luz-window")[0]!.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })),
+    );
+    expect(all(".luz-at-trick")).toHaveLength(0);
+  });
+
   it("leaves it there when nothing shall move", async () => {
     await show({ view, legal: [] });
     await pass(5000);

@@ -112,4 +112,3 @@ luz-web-round = Round
 luz-web-chart = Totals after each round
 luz-web-chart-line = { $name }: { $totals }
 luz-web-key-info = what your card can still be
-luz-web-key-last = look at the last trick

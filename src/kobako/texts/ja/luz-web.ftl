@@ -111,4 +111,3 @@ luz-web-round = ラウンド
 luz-web-chart = 各ラウンド終了時の合計点
 luz-web-chart-line = { $name }：{ $totals }
 luz-web-key-info = 手札の候補を見る
-luz-web-key-last = 前のトリックを見る

@@ -111,4 +111,3 @@ luz-web-round = 局
 luz-web-chart = 每局結束時的總分
 luz-web-chart-line = { $name }：{ $totals }
 luz-web-key-info = 看這張牌還可能是什麼
-luz-web-key-last = 看上一墩

@@ -28,8 +28,11 @@ export function useSize(): [{ current: HTMLDivElement | null }, Size | null] {
   return [element, size];
 }
 
-/** How many tricks have gone to their winners. A complete one stays for a moment, without motion until the next. */
-export function useGathered(view: LuzView, still: boolean): number {
+/**
+ * How many tricks have gone to their winners. A complete one stays for a moment, or until `sweep`; where nothing
+ * moves it stays until the next begins.
+ */
+export function useGathered(view: LuzView, still: boolean): { gathered: number; sweep(): void } {
   const done = tricksDone(view);
   const fresh = done > 0 && view.tricks.length === done;
   const key = `${view.round} ${done}`;
@@ -39,7 +42,8 @@ export function useGathered(view: LuzView, still: boolean): number {
     if (wanted) void clock.wait(READ).then(() => wanted && setSwept(key));
     return () => void (wanted = false);
   }, [key, fresh, still]);
-  return fresh && swept !== key ? done - 1 : done;
+  const gathered = fresh && swept !== key ? done - 1 : done;
+  return { gathered, sweep: () => void (still || setSwept(key)) };
 }
 
 const isNewDeal = (view: LuzView): boolean =>

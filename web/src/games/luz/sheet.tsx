@@ -27,7 +27,9 @@ function Entry({ score, seat }: { score: Score | undefined; seat: number }): JSX
 function Head({ view, names }: SheetProps<LuzView>): JSX.Element {
   return (
     <tr>
-      <th scope="col">{say("luz-web-round")}</th>
+      <th scope="col">
+        <span class="unseen">{say("luz-web-round")}</span>
+      </th>
       {names.map((name, seat) => (
         <th key={seat} scope="col" title={name} class={seat === view.seat ? "luz-sheet-you" : ""}>
           {name}

@@ -40,11 +40,12 @@ function useLook(view: LuzView, still: boolean) {
   const [open, setOpen] = useState<number | null>(null);
   const [last, setLast] = useState(false);
   const [aside, setAside] = useState(false);
-  const gathered = useGathered(view, still);
+  const { gathered, sweep } = useGathered(view, still);
   useEffect(() => setLast(false), [view]);
   return {
     look: { gathered, open, last } satisfies Look,
     aside,
+    sweep,
     onSeat: setOpen,
     onLast: () => setLast(!last),
     onAside: () => setAside(true),
@@ -58,12 +59,17 @@ function Laid(props: TableProps<LuzView> & { size: Size }): JSX.Element {
   const steady = useSteady(frame);
   const hold = useHold(props, frame);
   const dealing = useDealing(view, props.still);
-  const { look, aside, close, ...eyes } = useLook(view, props.still);
+  const { look, aside, close, sweep, ...eyes } = useLook(view, props.still);
   const places = layout(view, frame, look);
   const kind = `luz-${frame.kind} ${props.still || steady ? "luz-still" : ""}`;
   const onKeyDown = (event: KeyboardEvent): void => void (event.key === "Escape" && close());
   return (
-    <div class={`luz-table ${kind}`} style={{ "--grow": frame.grow }} onKeyDown={onKeyDown}>
+    <div
+      class={`luz-table ${kind}`}
+      style={{ "--grow": frame.grow }}
+      onKeyDown={onKeyDown}
+      onPointerDownCapture={sweep}
+    >
       <RoundWindow view={view} frame={frame} gathered={look.gathered} />
       <Seats {...props} frame={frame} onLook={eyes.onSeat} />
       <Sign view={view} frame={frame} look={look} onLast={eyes.onLast} onAside={eyes.onAside} />
