@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from kobako import Match
 from kobako.messages import up
 from kobako.messages.http import NewTable
 from kobako.server.bots import Bots
@@ -161,6 +162,18 @@ class Salon:
         self.house.stop()
         await asyncio.sleep(0)
         await self.store.close()
+
+
+def match_of(live: Live) -> Match:
+    """The game at a table, which has begun."""
+    assert live.table.match
+    return live.table.match
+
+
+def record_of(live: Live) -> str:
+    """The record of a table's game, which is over."""
+    assert live.table.ended
+    return live.table.ended.record
 
 
 def salon_test(test: Callable[[Salon], Any]) -> Callable[[Path], None]:

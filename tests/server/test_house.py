@@ -15,7 +15,7 @@ from kobako.server.house import check
 from kobako.server.sqlite import StoreError
 from kobako.server.store import Row
 
-from .kit import Client, Salon, salon_test
+from .kit import Client, Salon, match_of, salon_test
 
 
 @salon_test
@@ -113,18 +113,18 @@ async def test_a_lost_race_is_read_on_and_decided_again(salon: Salon) -> None:
 @salon_test
 async def test_what_cannot_be_written_is_not_done(salon: Salon) -> None:
     live, client = await bidding(salon)
-    before = live.table.match.record()
+    before = match_of(live).record()
     whole = salon.store.append
 
     async def full(*_: Any) -> None:
         raise StoreError("nothing was written: disk full")
 
-    salon.store.append = full  # type: ignore[method-assign]
+    salon.store.append = full  # type: ignore[assignment,method-assign]
     told = await salon.act(live, client, "bid 2")
     assert (told["type"], told["id"]) == ("refused", "server-trouble")
     salon.store.append = whole  # type: ignore[method-assign]
     await salon.settle()
-    assert live.table.match.record() == before
+    assert match_of(live).record() == before
     assert client.of("snapshot")[-1]["game"]["legal"]
     assert (await salon.act(live, client, "bid 2"))["type"] == "done"
 
@@ -196,8 +196,7 @@ async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(salon: 
     assert live.table.id not in salon.house.tables
     again = await salon.house.find(live.table.id)
     assert again
-    assert again.table.match
-    assert again.table.match.record() == live.table.match.record()
+    assert match_of(again).record() == match_of(live).record()
     assert await salon.house.find("aaaaaaaaa9") is None
 
 
@@ -206,7 +205,7 @@ async def test_an_open_table_that_was_left_is_closed(salon: Salon) -> None:
     ann = await salon.person("Ann")
     live = await salon.open(ann, "me", "person", "person", visibility="public")
     await salon.house.sweep()
-    assert live.table.status == "open"
+    assert [row.table for row in salon.house.rows()] == [live.table.id]
     salon.clock.time += 3_600_001
     await salon.house.sweep()
     await salon.settle()

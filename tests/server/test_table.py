@@ -9,7 +9,7 @@ from kobako.messages import up
 from kobako.messages.common import Clock
 from kobako.server.store import open_store
 
-from .kit import Client, Salon, salon_test
+from .kit import Client, Salon, match_of, record_of, salon_test
 
 
 async def play_out(salon: Salon, live: Any, *clients: Client) -> None:
@@ -33,7 +33,7 @@ async def test_a_game_against_bots_from_start_to_end(salon: Salon) -> None:
     assert client.room["status"] == "running"
     await play_out(salon, live, client)
     assert client.room["status"] == "over"
-    record = live.table.ended.record
+    record = record_of(live)
     assert verify(record).ok
     assert Match.replay(record).scores == client.game["view"]["scores"]
     assert f"[deal-v1 seat 0 {bytes_.hex()}]" in record
@@ -52,7 +52,7 @@ async def test_who_does_not_show_bytes_is_waited_for_and_then_counts_as_missing(
     salon.clock.pass_until(salon.clock.now() + 5000)
     await salon.settle()
     assert client.room["status"] == "running"
-    assert "deal-v1 seat 0 missing" in live.table.match.tags
+    assert "deal-v1 seat 0 missing" in match_of(live).tags
 
 
 @salon_test
@@ -124,12 +124,12 @@ async def test_a_bid_is_taken_back_when_all_agree(salon: Salon) -> None:
     await salon.do(live, b, up.Sit, seat=1)
     await salon.do(live, a, up.Start)
     clients = {0: a, 1: b}
-    while live.table.match.pending[0] == 2:
+    while match_of(live).pending[0] == 2:
         await salon.wait()
-    first = live.table.match.pending[0]
+    first = match_of(live).pending[0]
     asker, other = clients[first], clients[1 - first]
     assert (await salon.do(live, asker, up.Undo))["id"] == "server-no-undo"
-    before = live.table.match.record()
+    before = match_of(live).record()
     await salon.act(live, asker, "bid 3+")
     assert (await salon.do(live, other, up.Answer, yes=True))["id"] == "server-no-ask"
     assert asker.game["undo"]
@@ -139,7 +139,7 @@ async def test_a_bid_is_taken_back_when_all_agree(salon: Salon) -> None:
     assert other.room["undo"] is None
     await salon.do(live, asker, up.Undo)
     assert (await salon.do(live, other, up.Answer, yes=True))["type"] == "done"
-    assert live.table.match.record() == before
+    assert match_of(live).record() == before
     assert asker.game["legal"]
     await salon.act(live, asker, "bid 2")
 
@@ -169,8 +169,8 @@ async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(salon: Salon) -
     while not client.game["legal"]:
         await salon.wait()
     await play_out(salon, live, client)
-    assert "[x-stand-in " in live.table.ended.record
-    Match.replay(live.table.ended.record)
+    assert "[x-stand-in " in record_of(live)
+    Match.replay(record_of(live))
 
 
 @salon_test
@@ -280,7 +280,7 @@ def test_a_restart_loses_nothing(tmp_path: Any) -> None:
         await salon.act(live, client, "bid 2")
         while not client.game["legal"]:
             await salon.wait()
-        record = live.table.match.record()
+        record = match_of(live).record()
         await salon.close()
         return live.table.id, record
 
@@ -291,7 +291,7 @@ def test_a_restart_loses_nothing(tmp_path: Any) -> None:
         await salon.settle()
         live = salon.house.tables[table]
         assert live.table.match
-        assert live.table.match.record() == record
+        assert match_of(live).record() == record
         assert not live.table.seats[0].away
         assert live.table.times.since == salon.clock.time
         await salon.close()

@@ -13,7 +13,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import httpx
 import pytest
+from starlette.applications import Starlette
 
 from kobako.match.check import random_match
 from kobako.match.match import Match
@@ -21,6 +23,12 @@ from kobako.messages import up
 from kobako.messages.common import Clock
 from kobako.server import decide
 from kobako.server.bots import Bots
+from kobako.server.desk import Desk
+from kobako.server.http import ROUTES
+from kobako.server.limits import Limits
+from kobako.server.origins import Origins
+from kobako.server.people import hash_of
+from kobako.server.settings import Rate, Settings
 from kobako.server.store import Person, open_store
 from kobako.server.timers import BotTurn
 from witnesses import WITNESSES
@@ -31,6 +39,7 @@ Heard = tuple[int, int, bytes]  # after which step, when, and what
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
 WRONG = ("bid 11", "bid 3 ", "play 0", "play 99", "", "xyzzy", "deal", *(f"play {k}" for k in range(1, 11)))
+TRIED = 3  # a part of these is tried at every step
 TABS_EVERY, HTTP_EVERY, CHAT_EVERY, UNDO_EVERY = 7, 9, 13, 3
 
 
@@ -77,7 +86,7 @@ class Show:
     listener: int | None
     bots: bool = False
 
-    def choose(self, bots: Bots, turn: BotTurn) -> int:
+    def choose(self, turn: BotTurn) -> int:
         """The move that the lines want, whoever the bot is."""
         seat, _, move = self.lines[turn.step].partition(" ")
         assert int(seat) == turn.seat
@@ -114,7 +123,7 @@ class Stage:
 
     async def set_up(self) -> None:
         salon, players = self.salon, self.show.players
-        people = [await salon.person(name) for name in (*NAMES[:players], "Zoe")]
+        people = [await guest(salon, name) for name in (*NAMES[:players], "Zoe")]
         seats = ["me", *["person"] * (players - 1)]
         clock = Clock("bank", 600, 5)
         self.live = await salon.open(people[0], *seats, visibility="public", clock=clock)
@@ -168,14 +177,14 @@ class Stage:
         if self.step % CHAT_EVERY == 0:
             await self.salon.do(self.live, self.ear, up.Say, text=f"step {self.step}")
         if self.step % HTTP_EVERY == 0:
-            self.ask_by_http()
+            await self.ask_by_http()
 
     async def try_moves(self) -> None:
         """Every refusal is a message too."""
         seat = self.show.listener
         legal = [] if seat is None else self.match.legal(seat)
         decision = 0 if seat is None else self.live.table.decisions[seat]
-        for move in WRONG:
+        for move in WRONG[self.step % TRIED :: TRIED]:
             if move not in legal:
                 await self.salon.do(self.live, self.ear, up.Act, decision=decision, move=move)
 
@@ -188,8 +197,37 @@ class Stage:
             await self.salon.settle()
             self.live.leave(tab)
 
-    def ask_by_http(self) -> None:
-        pass
+    async def ask_by_http(self) -> None:
+        """All that can be asked, with the answers' headers."""
+        table = f"/api/tables/{self.live.table.id}"
+        pages = ["/api/me", "/api/tables", f"{table}/view", f"{table}/events", f"{table}/record"]
+        pages += [f"{table}/events?after={self.live.table.head - 3}", f"{table}/events?seat=1"]
+        transport = httpx.ASGITransport(application(self.salon))
+        headers = {"authorization": f"Bearer {token_of(self.person.name)}"}
+        async with httpx.AsyncClient(transport=transport, base_url="http://x", headers=headers) as http:
+            for page in pages:
+                answer = await http.get(page)
+                self.note(f"{answer.status_code} {answer.headers.raw}\n".encode() + answer.content)
+
+
+def token_of(name: str) -> str:
+    return f"token of {name}"
+
+
+async def guest(salon: Salon, name: str) -> Person:
+    """Somebody who has a token."""
+    person = Person(name.lower(), name, hash_of(token_of(name)), salon.clock.now())
+    await salon.store.add_person(person)
+    salon.house.names[person.id] = name
+    return person
+
+
+def application(salon: Salon) -> Starlette:
+    """The HTTP side of a salon's house."""
+    settings = Settings(rate_address=Rate(1e6, 1e6))
+    app = Starlette(routes=ROUTES)
+    app.state.desk = Desk(settings, salon.store, salon.house, Limits(settings), Origins(settings))
+    return app
 
 
 def play(show: Show, path: Path) -> list[Heard]:
@@ -206,7 +244,7 @@ def play(show: Show, path: Path) -> list[Heard]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(decide, "drawn", show.drawn)
-        patch.setattr(Bots, "at_once", show.choose)
+        patch.setattr(Bots, "at_once", lambda bots, turn: show.choose(turn))
         return asyncio.run(run())
 
 

@@ -87,6 +87,10 @@ class Limits:
             self._by_socket.take(socket) and self._by_person.take(person) and self._by_address.take(address)
         )
 
+    def forget(self, socket: Hashable) -> None:
+        """A socket is gone; a later one may come under the same name."""
+        self._by_socket.forget(socket)
+
     def allow_person(self, person: str) -> bool:
         """Whether a person may ask for something."""
         return self._by_person.take(person)

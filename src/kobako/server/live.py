@@ -74,6 +74,7 @@ class Live:
         self.stories: dict[Audience, list[Text]] = {}  # the log in words, for audiences that have asked
         self.clients: set[Client] = set()
         self.admitted: set[str] = set()  # people who have given the password
+        self.presence = b""  # what everybody was told last about who is here
         self.gone: dict[str, int] = {}  # since when a person of this table has no socket
         self.inbox: asyncio.Queue[tuple[Job, Otherwise]] = asyncio.Queue()
         self.is_stale = False  # memory may hold what the log does not
@@ -317,7 +318,7 @@ class Live:
             self.clients.add(client)
             self.show(client, after)
             self.gone.pop(client.person, None)
-            self.tell_presence()
+            self.tell_presence(client)
 
         self.put(job, lambda: self.clients.add(client))
 
@@ -363,14 +364,18 @@ class Live:
             if not seat.is_played_by_bot and self.gone.get(seat.person or "", limit + 1) <= limit
         ]
 
-    def tell_presence(self) -> None:
-        """Tell everybody who is here."""
+    def tell_presence(self, newcomer: Client | None = None) -> None:
+        """Tell everybody who is here, if that has changed; a newcomer in any case."""
         people = set(self.table.people)
         here = sorted({client.person for client in self.clients} & people)
         watchers = sum(client.person not in people for client in self.clients)
         told = encode(Presence(self.table.id, here, watchers, self._replaceable()))
-        for client in list(self.clients):
-            client.send(told)
+        if told != self.presence:
+            self.presence = told
+            for client in list(self.clients):
+                client.send(told)
+        elif newcomer:
+            newcomer.send(told)
 
     @property
     def is_idle(self) -> bool:

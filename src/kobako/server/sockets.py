@@ -43,6 +43,7 @@ class Socket:
         self.queued = 0  # bytes
         self.ready = asyncio.Event()
         self.is_gone = False
+        self.is_stuck = False  # the other side has to read before more can be sent
         self.mistakes = 0
         self.watched: dict[str, Live] = {}
 
@@ -53,7 +54,8 @@ class Socket:
         if self.is_gone:
             return
         limits = self.desk.settings
-        if len(self.queue) >= limits.send_queue or self.queued + len(data) > limits.send_bytes:
+        is_long = self.is_stuck and len(self.queue) >= limits.send_queue
+        if is_long or self.queued + len(data) > limits.send_bytes:
             self._drop()
             return
         self.queue.append(data)
@@ -77,7 +79,9 @@ class Socket:
             while self.queue and not self.is_gone:
                 data = self.queue.popleft()
                 self.queued -= len(data)
+                self.is_stuck = True  # for others to see, if sending has to wait
                 await self.websocket.send_text(data.decode())
+                self.is_stuck = False
             self.ready.clear()
 
     # -------------------------------------------------------------------------------------------- in
@@ -176,8 +180,9 @@ async def socket_endpoint(websocket: WebSocket) -> None:
     try:
         person = await _admit(websocket, desk)
     except Refuse as refusal:
+        logger.info("upgrade refused=%s", refusal.id)
         await websocket.send_denial_response(problem(refusal.id))
-        return
+        raise ClientDisconnected from None  # uvicorn takes a plain return for a handshake that was forgotten
     socket = Socket(websocket, person.id, desk)
     try:
         await websocket.accept()
@@ -185,6 +190,7 @@ async def socket_endpoint(websocket: WebSocket) -> None:
         await _serve(socket)
     finally:
         socket.leave()
+        desk.limits.forget(id(socket))
         desk.limits.leave(person.id, socket.address)
 
 

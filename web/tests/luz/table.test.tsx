@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { face } from "../../src/games/luz";
 import type { TableProps } from "../../src/games/face";
+import { change } from "../../src/state/settings";
 import type { LuzView } from "../../src/wire/luz";
 import { speak } from "../../src/words";
 import { EVERY, NAMES, SCENES, type Scene } from "./scenes";
@@ -210,6 +211,19 @@ describe("motion", () => {
     expect(all(".luz-card").filter((card, i) => card.style.transform !== places[i]).length).toBeGreaterThan(
       0,
     );
+  });
+
+  it("fades in what has moved where nothing shall travel, and only then", async () => {
+    const animate = vi.fn();
+    HTMLElement.prototype.animate = animate;
+    for (const motion of ["full", "none"] as const) {
+      change({ motion });
+      render(null, page);
+      await show({ view: before(), legal: [] });
+      await show({ view, legal: [] });
+      expect(animate.mock.calls.length).toBe(motion === "none" ? 1 : 0);
+    }
+    change({ motion: "auto" });
   });
 
   it("lets a complete trick be read for a moment, then gathers it", async () => {

@@ -5,6 +5,7 @@ import type { Card, LuzView } from "../../wire/luz";
 import { say } from "../../words";
 import { CARD, Back, Front, SmallFront } from "./glass";
 import type { Place, Places } from "./layout";
+import { useFade } from "./motion";
 import { OwnCard, type Hold } from "./own";
 import { bottomSeat, cardKey, seatsAround } from "./read";
 
@@ -60,6 +61,7 @@ function LayerCard({ seat, slot, ...layer }: OneProps): JSX.Element {
   const key = cardKey(seat, slot);
   const card = view.hands[seat]![slot - 1]!;
   const place = places.get(key)!;
+  const element = useFade(place.where);
   const mine = seat === view.seat && place.where === "hand" && !card.played;
   const order = (slot - 1) * view.players + ((seat - (view.start ?? 0) + view.players) % view.players);
   const style = cardStyle(mine ? hold.lifted(slot, place) : place, dealing ? order * STAGGER : 0);
@@ -69,7 +71,7 @@ function LayerCard({ seat, slot, ...layer }: OneProps): JSX.Element {
   const look =
     place.where === "hand" && !mine && seat !== bottomSeat(view) ? () => layer.onSeat(seat) : undefined;
   return (
-    <div class={classes.join(" ")} style={style} onClick={look} aria-hidden={mine ? undefined : "true"}>
+    <div ref={element} class={classes.join(" ")} style={style} onClick={look} aria-hidden={mine ? undefined : "true"}>
       <Faces card={card} place={place} back={view.seat === null || view.seat === seat} />
       {mine && <OwnCard slot={slot} hand={view.hands[seat]!} hold={hold} />}
     </div>

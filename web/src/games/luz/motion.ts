@@ -2,12 +2,14 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { clock } from "../../clock";
+import { still } from "../../state/settings";
 import type { LuzView } from "../../wire/luz";
 import type { Frame, Size } from "./frame";
 import { tricksDone } from "./read";
 
 const READ = 900; // ms that a complete trick can be read before it gathers
 const LEAST: Size = { width: 300, height: 240 }; // a table that is smaller is cut off
+const FADE = 200;
 const DEAL = 2400; // ms until all cards have come
 
 /** The size of the table, whatever the page makes of it. */
@@ -71,6 +73,17 @@ export function useSteady(frame: Frame | null): boolean {
     if (steady) void clock.frame().then(() => again((count) => count + 1));
   });
   return steady;
+}
+
+/** Where nothing travels, a card that has come to another place appears there softly. */
+export function useFade(where: string): { current: HTMLDivElement | null } {
+  const element = useRef<HTMLDivElement>(null);
+  const before = useRef(where);
+  useLayoutEffect(() => {
+    if (before.current !== where && still.value) element.current!.animate?.({ opacity: [0, 1] }, FADE);
+    before.current = where;
+  }, [where]);
+  return element;
 }
 
 /** Any touch brings all that travels to its place at once. */

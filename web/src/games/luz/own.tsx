@@ -83,6 +83,8 @@ class Touch {
 
   down = (event: PointerEvent): void => {
     if (event.button > 0) return;
+    // A quick hand has left the card before the first move is told.
+    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
     this.quiet = false;
     const stop = clock.after(LONG, () => {
       this.quiet = event.pointerType !== "mouse";
@@ -96,7 +98,6 @@ class Touch {
     if (!finger) return;
     const by = this.#away(finger, event);
     if (!finger.dragging && Math.hypot(by.x, by.y) < FAR) return;
-    if (!finger.dragging) (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
     finger.dragging = this.quiet = true;
     finger.stop();
     this.hold.ask(null);

@@ -1,0 +1,107 @@
+"""A seat that is played over its own socket: brings a table quickly to where a test begins."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from places import PATIENCE, Place
+
+Game = dict[str, Any]
+
+
+class Seat:
+    """What a person's socket is told of a table, and what it does there."""
+
+    def __init__(self, place: Place, token: str, link: str, line: ClientConnection) -> None:
+        self.line, self.table = line, link.rpartition("/")[2]
+        self.room: dict[str, Any] = {}
+        self.game: Game = {"legal": [], "view": {"phase": "deal"}}
+        self.cids = itertools.count()
+        self._send({"type": "watch", "table": self.table})
+
+    def _send(self, message: dict[str, Any]) -> None:
+        self.line.send(json.dumps(message))
+
+    def do(self, kind: str, **fields: object) -> None:
+        """Do something; the answer is not waited for."""
+        self._send({"type": kind, "table": self.table, "cid": f"{kind} {next(self.cids)}", **fields})
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.line.recv(PATIENCE))
+        assert message["type"] != "refused", message
+        self.room = message.get("room") or self.room
+        self.game = message.get("game") or self.game
+        return message
+
+    def wait(self, until: Callable[[Seat], bool]) -> None:
+        """Listen until something is so."""
+        while not until(self):
+            self.hear()
+
+    def play(self, until: Callable[[Game], bool]) -> None:
+        """Make the first legal move at every turn, until the game is as it should be."""
+        decided = -1
+        while not until(self.game):
+            if self.game["legal"] and self.game["decision"] > decided:
+                decided = self.game["decision"]
+                self.do("act", decision=decided, move=choose(self.game))
+            self.hear()
+
+
+def choose(game: Game) -> str:
+    """A bid of two, or the first card that may be played."""
+    move: str = "bid 2" if "bid 2" in game["legal"] else game["legal"][0]
+    return move
+
+
+@contextlib.contextmanager
+def seated(place: Place, token: str, link: str) -> Iterator[Seat]:
+    """A seat, until the end of the block."""
+    headers = {"Authorization": f"Bearer {token}"}
+    with connect(f"ws{place.url.removeprefix('http')}/api/socket", additional_headers=headers) as line:
+        yield Seat(place, token, link, line)
+
+
+def is_over(game: Game) -> bool:
+    """Whether the game has ended."""
+    return game["view"]["phase"] == "over"
+
+
+def in_trick(round_: int, trick: int) -> Callable[[Game], bool]:
+    """Whether it is one's turn in a trick of a round; both are counted from 1."""
+
+    def is_there(game: Game) -> bool:
+        view = game["view"]
+        done = sum(len(each["cards"]) == view["players"] for each in view.get("tricks", ()))
+        now = (view["round"], done + 1) if view["phase"] == "play" else (0, 0)
+        return bool(game["legal"]) and now == (round_, trick)
+
+    return is_there
+
+
+def finish(place: Place, token: str, link: str) -> None:
+    """Play a game to its end: a bot takes the seat."""
+    with seated(place, token, link) as seat:
+        seat.wait(lambda seat: seat.room.get("status") == "running")
+        seat.do("leave")
+        seat.wait(lambda seat: seat.room["status"] == "over")
+
+
+def open_for_two(place: Place, host: str, friend: str, **more: object) -> str:
+    """A running table of two people and two bots; the link."""
+    link = place.open_table(host, "me", "person", "bot easy", "bot easy", **more)
+    with seated(place, friend, link) as seat:
+        seat.wait(lambda seat: bool(seat.room))
+        seat.do("sit", seat=1)
+        seat.wait(lambda seat: seat.room["chairs"][1]["kind"] == "person")
+    with seated(place, host, link) as seat:
+        seat.do("start")
+        seat.wait(lambda seat: seat.room.get("status") == "running")
+    return link

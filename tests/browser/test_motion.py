@@ -1,0 +1,66 @@
+"""Cards travel: seen by a clock that is turned by hand, for waits and for all motion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import ElementHandle, expect
+
+from browser.conftest import Meet
+from browser.guests import Guest
+from browser.hands import inviting, picker
+from browser.seats import in_trick, seated
+
+# Every motion stands still as soon as it begins, and every wait lasts, until the hand is turned.
+BY_HAND = """
+globalThis.waits = [];
+globalThis.kobakoClock = { wait: (ms) => new Promise((done) => waits.push({ ms, done })) };
+globalThis.turn = (ms) => {
+  for (const motion of document.getAnimations()) {
+    const { endTime } = motion.effect.getComputedTiming();
+    if (motion.currentTime + ms < endTime) motion.currentTime += ms;
+    else motion.finish();
+  }
+  for (const wait of waits) wait.ms -= ms;
+  const due = waits.filter((wait) => wait.ms <= 0);
+  waits = waits.filter((wait) => wait.ms > 0);
+  for (const wait of due) wait.done();
+};
+const hold = (event) => event.target.getAnimations({ subtree: true }).forEach((motion) => motion.pause());
+addEventListener("transitionrun", hold, true);
+"""
+MOVING: dict[str, Any] = {"clock": BY_HAND, "reduced_motion": "no-preference"}
+MIDDLE = "card => { const { x, y, width, height } = card.getBoundingClientRect(); return [x + width / 2, y + height / 2] }"
+
+
+def middle(card: ElementHandle) -> tuple[float, float]:
+    x, y = card.evaluate(MIDDLE)
+    return x, y
+
+
+def at_a_card(ann: Guest) -> None:
+    link = ann.place.open_table(ann.token, "me", "bot easy", "bot easy", "bot easy", start=True)
+    with seated(ann.place, ann.token, link) as seat:
+        seat.play(in_trick(1, 2))
+    ann.page.goto(link)
+    inviting(ann.page).first.wait_for()
+
+
+def test_a_card_travels_as_one_element(meet: Meet) -> None:
+    ann = meet("Ann", **MOVING)
+    at_a_card(ann)
+    page = ann.page
+    card = page.locator(".luz-card:has(.luz-own)").and_(page.locator(".luz-invites")).first.element_handle()
+    before = middle(card)
+    inviting(page).first.click()
+    page.wait_for_function("card => card.matches('.luz-at-trick') && card.getAnimations().length", arg=card)
+    page.evaluate("turn(140)")
+    under_way = middle(card)
+    page.evaluate("turn(1000)")
+    after = middle(card)
+    assert card.evaluate("card => card.isConnected")
+    assert after[1] < under_way[1] < before[1]
+    assert abs(after[1] - before[1]) > 100
+    straight = before[0] + (after[0] - before[0]) * (under_way[1] - before[1]) / (after[1] - before[1])
+    assert abs(under_way[0] - straight) > 1 or before[0] == after[0]  # along an arc
+    assert card.evaluate("card => card.querySelector('.luz-numeral').textContent")  # it was turned over

@@ -1,0 +1,288 @@
+"""Nothing hidden leaves: not in a message, not in its length, not in its moment, not in a log line."""
+
+from __future__ import annotations
+
+import logging
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kobako.games import drive
+from kobako.games.game import Text
+from kobako.messages.http import NewTable
+from kobako.server import decide, timers, wire
+from kobako.server import events as log
+from kobako.server.bots import Bots
+from kobako.server.desk import Desk
+from kobako.server.passwords import hash_password
+from kobako.server.store import StoreError
+from kobako.server.table import Table
+from kobako.server.timers import BotTurn, Pace
+
+from .kit import Salon, salon_test
+from .twins import Show, application, check_no_leak, guest, play, story_of, token_of, twin_of
+
+LISTENERS = [(players, listener) for players in (3, 4, 5) for listener in (None, *range(players))]
+LAST = {3: 135, 4: 179, 5: 223}  # steps until only a card or two are left
+MIDDLE = 30
+CARD = re.compile(r"\b[YRGBP](1[0-2]|[1-9])\b")
+
+
+# ------------------------------------------------------------------------------------ non-interference
+
+
+@pytest.mark.parametrize(("players", "listener"), LISTENERS)
+def test_games_that_cannot_be_told_apart_are_told_alike(
+    players: int, listener: int | None, tmp_path: Path
+) -> None:
+    check_no_leak(players, listener, seed=1, length=MIDDLE, path=tmp_path)
+
+
+@pytest.mark.parametrize(("players", "listener"), LISTENERS)
+def test_so_they_are_when_bots_play_and_the_moments_are_theirs(
+    players: int, listener: int | None, tmp_path: Path
+) -> None:
+    check_no_leak(players, listener, seed=2, length=2 * MIDDLE, path=tmp_path, bots=True)
+
+
+@pytest.mark.parametrize(("players", "listener"), [(3, 0), (4, None), (4, 3), (5, 2)])
+@pytest.mark.parametrize("seed", [3, 4])
+def test_so_they_are_until_the_last_cards(
+    players: int, listener: int | None, seed: int, tmp_path: Path
+) -> None:
+    check_no_leak(players, listener, seed, LAST[players], tmp_path)
+
+
+@pytest.mark.parametrize("listener", [None, 2])
+def test_so_they_are_just_after_the_deal(listener: int | None, tmp_path: Path) -> None:
+    check_no_leak(4, listener, seed=5, length=2, path=tmp_path)
+
+
+# ------------------------------------------------------------------------------------- planted leaks
+
+
+def secret_of(table: Table, seat: int | None) -> int:
+    """A number made from the ranks of the cards that the seat (for spectators: seat 0) holds closed."""
+    assert table.match
+    true = table.match._states["hand"][0][seat or 0].tolist()
+    shown = table.match.seen(seat)["hand"][0][seat or 0].tolist()
+    closed = [at for at in range(len(true)) if not shown[at] & 15]
+    return sum((at + 1) * int(true[at] & 15) for at in closed) % 50
+
+
+def neighbours_view(real: Callable[..., Any]) -> Callable[..., Any]:
+    def game(table: Table, seat: int | None) -> Any:
+        return real(table, 0 if seat is None else (seat + 1) % table.opened.players)
+
+    return game
+
+
+def deal_in_the_log(real: Callable[..., Any]) -> Callable[..., Any]:
+    def words(table: Table, event: log.Event) -> list[Text]:
+        return [Text("dealt", {"line": event.line})] if isinstance(event, log.Told) else real(table, event)
+
+    return words
+
+
+def length_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
+    """Only the number of bytes tells it: what is asked, with blanks behind it."""
+
+    def game(table: Table, seat: int | None) -> Any:
+        told = real(table, seat)
+        if told and table.match and table.match.pending:
+            told.ask = Text(told.ask.id + " " * secret_of(table, seat), told.ask.args)
+        return told
+
+    return game
+
+
+def moves_in_another_order(real: Callable[..., Any]) -> Callable[..., Any]:
+    def game(table: Table, seat: int | None) -> Any:
+        told = real(table, seat)
+        if told:
+            first = secret_of(table, seat) % max(1, len(told.legal))
+            told.legal = told.legal[first:] + told.legal[:first]
+        return told
+
+    return game
+
+
+def refusal_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
+    def moves(table: Table, seat: int, move: str, *more: Any) -> Any:
+        try:
+            return real(table, seat, move, *more)
+        except decide.Refuse as refusal:
+            refusal.args_ = {**refusal.args_, "hint": secret_of(table, seat)}
+            raise
+
+    return moves
+
+
+def clock_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
+    def clocks(table: Table) -> Any:
+        told = real(table)
+        if told:
+            told.left[0] += secret_of(table, 1)
+        return told
+
+    return clocks
+
+
+def delay_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
+    def bot_due(table: Table, pace: Pace) -> int | None:
+        moment: int | None = real(table, pace)
+        return None if moment is None else moment + 100 * secret_of(table, 1)
+
+    return bot_due
+
+
+LEAKS = [
+    (wire, "game", neighbours_view, False),
+    (wire, "game", length_by_cards, False),
+    (wire, "game", moves_in_another_order, False),
+    (wire, "_of_the_room", deal_in_the_log, False),
+    (wire, "clocks", clock_by_cards, False),
+    (decide, "moves", refusal_by_cards, False),
+    (timers, "bot_due", delay_by_cards, True),
+]
+
+
+@pytest.mark.parametrize(("module", "name", "leak", "bots"), LEAKS)
+def test_a_planted_leak_is_caught(
+    module: Any,
+    name: str,
+    leak: Callable[..., Any],
+    bots: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, name, leak(getattr(module, name)))
+    with pytest.raises(AssertionError, match="a secret is told"):
+        check_no_leak(4, 1, seed=1, length=MIDDLE, path=tmp_path, bots=bots)
+
+
+def test_a_leak_to_spectators_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "game", length_by_cards(wire.game))
+    with pytest.raises(AssertionError, match="a secret is told"):
+        check_no_leak(4, None, seed=1, length=MIDDLE, path=tmp_path)
+
+
+# ------------------------------------------------------------------------------------------- bots
+
+
+def turns_of(show: Show, path: Path) -> list[BotTurn]:
+    """Every turn of a bot, as it was put to it; and none of them holds more than its seat may know."""
+    turns: list[BotTurn] = []
+    real = timers.bot_turn
+
+    def bot_turn(table: Table) -> BotTurn | None:
+        turn = real(table)
+        if turn is not None:
+            assert table.match
+            assert turn.seen.tobytes() == table.match.seen(turn.seat).tobytes()
+            assert turn.seen.tobytes() != table.match._states.tobytes()
+            again = turn.seen.copy()
+            drive.hide(turn.seen, turn.seat, again)
+            assert again.tobytes() == turn.seen.tobytes()
+            turns.append(turn)
+        return turn
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(timers, "bot_turn", bot_turn)
+        play(show, path)
+    return turns
+
+
+@pytest.mark.parametrize(("players", "seat"), [(3, 2), (4, 0), (5, 3)])
+def test_a_stand_in_gets_what_its_seat_may_know_and_nothing_else(
+    players: int, seat: int, tmp_path: Path
+) -> None:
+    lines = story_of(players, 6, MIDDLE)
+    one = turns_of(Show(players, lines, seat, bots=True), tmp_path)
+    other = turns_of(Show(players, twin_of(lines, players, seat, 6), seat, bots=True), tmp_path)
+    own = [(a, b) for a, b in zip(one, other, strict=True) if a.seat == seat]
+    assert len(own) > 3
+    for a, b in own:
+        assert (a.step, a.bot, a.seed, a.seen.tobytes()) == (b.step, b.bot, b.seed, b.seen.tobytes())
+        assert Bots().at_once(a) == Bots().at_once(b)
+
+
+# -------------------------------------------------------------------------------------------- the log
+
+
+def demand_clean(caplog: pytest.LogCaptureFixture, *secrets: str) -> None:
+    """No line holds a card or one of the secrets."""
+    formatter = logging.Formatter("%(name)s %(message)s")
+    lines = [formatter.format(record) for record in caplog.records]
+    assert lines
+    for line in lines:
+        assert not CARD.search(line), line
+        assert not any(secret in line for secret in secrets), line
+
+
+def test_log_lines_of_a_whole_game_hold_no_card_no_token_and_no_password(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+
+    @salon_test
+    async def whole(salon: Salon) -> None:
+        ann, kept = await guest(salon, "Ann"), await hash_password("open sesame")
+        seats = ["me", "bot easy", "bot random", "bot easy"]
+        new = NewTable("c", "luz", seats, visibility="password", password="open sesame", start=True)
+        id_ = await salon.house.open(new, ann, kept)
+        desk: Desk = application(salon).state.desk
+        table = await desk.enter(id_, "eve", "open sesame")
+        with pytest.raises(decide.Refuse):
+            await desk.enter(id_, "zoe", "open simsim")
+        client = await salon.watch(table, ann)
+        rng = random.Random(1)
+        while table.table.status == "running":
+            if client.game["legal"]:
+                await salon.act(table, client, f"play {rng.randrange(12)}")
+                await salon.act(table, client, "bid 12")
+            if client.game["legal"]:
+                await salon.act(table, client, rng.choice(client.game["legal"]))
+            else:
+                await salon.wait()
+        demand_clean(caplog, token_of("Ann"), "open s", kept, table.table.opened.secret)
+
+    whole(tmp_path)
+
+
+def test_a_failure_in_the_middle_of_a_game_logs_no_card(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that is full now and then, also while a bot moves: it is told, and the game goes on."""
+    caplog.set_level(logging.DEBUG)
+
+    @salon_test
+    async def whole(salon: Salon) -> None:
+        ann = await guest(salon, "Ann")
+        table = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
+        client = await salon.watch(table, ann)
+        real, count = salon.store.append, 0
+
+        async def append(*rows: Any) -> None:
+            nonlocal count
+            count += 1
+            if count % 5 == 0:
+                raise StoreError("the disk is full")
+            await real(*rows)
+
+        monkeypatch.setattr(salon.store, "append", append)
+        while table.table.status == "running":
+            if client.game["legal"]:
+                await salon.act(table, client, client.game["legal"][0])
+            else:
+                await salon.wait()
+        assert client.of("refused")
+        assert {refused["id"] for refused in client.of("refused")} == {"server-trouble"}
+        demand_clean(caplog)
+
+    whole(tmp_path)
+    assert any(record.exc_info for record in caplog.records)

@@ -1,0 +1,274 @@
+"""Settings: one table, three sources in their order, and what cannot be is refused in one sentence."""
+
+import importlib.util
+import tomllib
+from dataclasses import FrozenInstanceError, fields
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from kobako import texts
+from kobako.server.settings import (
+    FILE,
+    Rate,
+    Settings,
+    SettingsError,
+    Span,
+    defaults,
+    kinds,
+    message_of,
+    read_settings,
+)
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def read(tmp_path: Path, flags: Any = None, file: Any = None, **environment: str) -> Settings:
+    if file is not None:
+        (tmp_path / FILE).write_text(file, "utf-8")
+    return read_settings(flags or {}, {"KOBAKO_DATA_DIR": str(tmp_path), "HOME": "x", **environment})
+
+
+def refusal(tmp_path: Path, *args: Any, **environment: str) -> str:
+    with pytest.raises(SettingsError) as refused:
+        read(tmp_path, *args, **environment)
+    return refused.value.text()
+
+
+# -------------------------------------------------------------------------------------------- the table
+
+
+def test_every_setting_has_its_words_in_every_language() -> None:
+    assert len(kinds()) == len(fields(Settings)) >= 25
+    for name, kind in kinds().items():
+        for language in texts.LANGUAGES:
+            assert texts.say(message_of(name), language=language)
+            assert texts.say(*kind.allows, language)
+
+
+def test_every_default_is_a_value_that_can_be_typed() -> None:
+    unset = {each.name: each.default for each in fields(Settings)}
+    for name, shown in defaults().items():
+        if shown:
+            assert kinds()[name].read(shown) == unset[name], name
+
+
+def test_settings_do_not_change(tmp_path: Path) -> None:
+    with pytest.raises(FrozenInstanceError):
+        read(tmp_path).port = 1  # type: ignore[misc]
+
+
+def test_the_data_lies_together(tmp_path: Path) -> None:
+    settings = read(tmp_path)
+    assert settings.data_dir == tmp_path
+    assert settings.database == f"sqlite:///{tmp_path / 'kobako.sqlite3'}"
+    assert read_settings({}, {}).data_dir == Settings().data_dir
+    assert Settings().data_dir.is_absolute()
+
+
+# ------------------------------------------------------------------------------------------ the sources
+
+
+def test_flags_before_environment_before_file_before_default(tmp_path: Path) -> None:
+    file = "port = 1001\nlan = true\nmax_tables = 5\n"
+    assert read(tmp_path).port == 8752
+    assert read(tmp_path, file=file).port == 1001
+    assert read(tmp_path, file=file, KOBAKO_PORT="1002").port == 1002
+    settings = read(tmp_path, {"port": "1003", "lan": False}, file, KOBAKO_PORT="1002", KOBAKO_MAX_TABLES="6")
+    assert (settings.port, settings.lan, settings.max_tables) == (1003, False, 6)
+    assert read(tmp_path, file=file, KOBAKO_PORT="").port == 1001  # an empty variable is none
+
+
+def test_the_file_is_where_it_was_said_to_be(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("port = 1001")
+    (tmp_path / "other.toml").write_text("port = 1002")
+    (tmp_path / "third.toml").write_text("port = 1003")
+    environment = {"KOBAKO_DATA_DIR": str(tmp_path), "KOBAKO_CONFIG": str(tmp_path / "other.toml")}
+    assert read_settings({"data_dir": str(tmp_path)}, {}).port == 1001
+    assert read_settings({}, environment).port == 1002
+    assert read_settings({}, environment, tmp_path / "third.toml").port == 1003
+    with pytest.raises(SettingsError) as refused:
+        read_settings({}, {}, tmp_path / "missing.toml")
+    assert refused.value.text() == f"there is no file {tmp_path / 'missing.toml'}"
+    assert read_settings({"data_dir": str(tmp_path / FILE / "x")}, {}).port == 8752
+
+
+def test_text_and_toml_say_the_same(tmp_path: Path) -> None:
+    file = """
+        lan = true
+        max_frame = 4096
+        rate_socket = [2.5, 7]
+        bot_delay_ms = [0, 5]
+        trusted_proxies = ["10.0.0.0/8", "::1"]
+        allow_origins = ["http://localhost:5173/", "https://CARDS.example:443"]
+    """
+    typed = {
+        "lan": True,
+        "max_frame": "4096",
+        "rate_socket": "2.5,7",
+        "bot_delay_ms": "0, 5",
+        "trusted_proxies": "10.0.0.0/8, ::1",
+        "allow_origins": "http://localhost:5173,https://cards.example",
+    }
+    settings = read(tmp_path, file=file)
+    assert settings == read(tmp_path, typed, file="")
+    variables = {f"KOBAKO_{name.upper()}": str(value) for name, value in typed.items()}
+    assert settings == read(tmp_path, **variables)
+    assert settings.rate_socket == Rate(2.5, 7)
+    assert settings.bot_delay_ms == Span(0, 5)
+    assert settings.trusted_proxies == ("10.0.0.0/8", "::1")
+    assert settings.allow_origins == ("http://localhost:5173", "https://cards.example")
+
+
+# ------------------------------------------------------------------------------------- what cannot be
+
+WHOLE = "it must be a whole number from 0 to 65535"
+WRONG = [
+    ("port", "x", WHOLE),
+    ("port", "-1", WHOLE),
+    ("port", "65536", WHOLE),
+    ("port", "1.0", WHOLE),
+    ("port", "٣", WHOLE),
+    ("port", "9" * 5000, WHOLE),
+    ("lan", "perhaps", "it must be true or false"),
+    ("host", "cards.example", "it must be an IP address, or localhost"),
+    ("host", "127.0.0.1:80", "an IP address"),
+    ("public_url", "cards.example", "http:// or https:// and a host, without a path"),
+    ("public_url", "https://cards.example/kobako", "without a path"),
+    ("public_url", "https://", "and a host"),
+    ("public_url", "https://user@cards.example", "and a host"),
+    ("public_url", "https://cards.example:99999", "and a host"),
+    ("public_url", "https://*.example", "and a host"),
+    ("public_url", "ftp://cards.example", "http:// or https://"),
+    ("allow_origins", "http://a.example,b", "http:// or https://"),
+    ("data_dir", " ", "the path of a folder"),
+    ("database", "postgresql://db/kobako", "sqlite:/// and the path of a file; other databases cannot"),
+    ("database", "sqlite://", "sqlite:///"),
+    ("database", "sqlite:///:memory:", "sqlite:///"),
+    ("log_level", "loud", "one of debug, info, warning, error"),
+    ("bot_delay_ms", "5,1", "the lower one first"),
+    ("bot_delay_ms", "5", "two whole numbers"),
+    ("bot_delay_ms", "1,2,3", "two whole numbers"),
+    ("rate_socket", "0,5", "two numbers"),
+    ("rate_socket", "1,0.5", "from 1"),
+    ("rate_socket", "nan,5", "two numbers"),
+    ("rate_socket", "a,b", "two numbers"),
+    ("trusted_proxies", "10.0.0.0/33", "IP addresses or networks"),
+    ("trusted_proxies", "proxy", "IP addresses or networks"),
+    ("max_frame", "100", "a whole number from 1024 to 1048576"),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "why"), WRONG)
+def test_a_wrong_value_is_refused_by_name(name: str, value: str, why: str, tmp_path: Path) -> None:
+    flag = f"--{name.replace('_', '-')}"
+    for told, where in (
+        (refusal(tmp_path, {name: value}), flag),
+        (refusal(tmp_path, **{f"KOBAKO_{name.upper()}": value}), f"KOBAKO_{name.upper()}"),
+        (refusal(tmp_path, {}, f'{name} = "{value}"'), f"kobako.toml: {name}"),
+    ):
+        assert told.startswith(f"{where} cannot be “{value[:80]}”: ")
+        assert why in told
+        assert "\n" not in told
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "port = true",
+        "port = 1.5",
+        "port = [1]",
+        "lan = 1",
+        "host = 1",
+        "public_url = 1",
+        "data_dir = 1",
+        "database = 1",
+        "rate_socket = [1]",
+        "rate_socket = [true, 1]",
+        "rate_socket = [{}, 1]",
+        "bot_delay_ms = [1.5, 2]",
+        "allow_origins = [1]",
+        "allow_origins = 1",
+        "trusted_proxies = {a = 1}",
+        "[port]",
+    ],
+)
+def test_a_wrong_kind_of_value_in_the_file(line: str, tmp_path: Path) -> None:
+    assert " cannot be “" in refusal(tmp_path, {}, line)
+
+
+def test_unknown_keys_are_refused(tmp_path: Path) -> None:
+    for told in (
+        refusal(tmp_path, {}, "prot = 1"),
+        refusal(tmp_path, {}, "[server]\nport = 1"),
+        refusal(tmp_path, KOBAKO_PROT="1"),
+    ):
+        assert ": there is no such setting; there are host, port, lan, " in told
+    read(tmp_path, file="", KOBAKO_CACHE_DIR="x", KOBAKOX="y")  # not ours
+
+
+def test_a_file_that_is_no_toml(tmp_path: Path) -> None:
+    assert refusal(tmp_path, {}, "port: 1").startswith(f"{tmp_path / FILE}: ")
+    (tmp_path / FILE).write_bytes(b"\xff\xfe")
+    assert refusal(tmp_path).startswith(f"{tmp_path / FILE}: ")
+    (tmp_path / FILE).unlink()
+    (tmp_path / FILE).mkdir()
+    assert refusal(tmp_path) == f"{tmp_path / FILE}: Is a directory"
+
+
+def test_sqlite_allows_one_process(tmp_path: Path) -> None:
+    assert (
+        refusal(tmp_path, {"workers": "2"}) == "workers cannot be 2: SQLite allows exactly one server process"
+    )
+
+
+def test_lan_and_host_exclude_each_other(tmp_path: Path) -> None:
+    assert "set one of them" in refusal(tmp_path, {"lan": True, "host": "10.0.0.1"})
+    assert read(tmp_path, {"lan": True}).is_everywhere
+    assert read(tmp_path, {"host": "0.0.0.0"}).is_everywhere
+    assert not read(tmp_path, {"host": "10.0.0.1"}).is_everywhere
+
+
+def test_no_password_is_shown(tmp_path: Path) -> None:
+    told = refusal(tmp_path, {"database": "postgresql://anna:s3cret@db/kobako"})
+    assert "s3cret" not in told
+    assert "postgresql://anna:…@db/kobako" in told
+
+
+# ---------------------------------------------------------------------------------------------- the page
+
+
+@pytest.fixture
+def tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("settings_tool", ROOT / "tools" / "settings.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_page_of_settings_is_fresh(tool: ModuleType) -> None:
+    assert tool.main(["--check"]) == 0
+
+
+def test_a_stale_page_is_noticed(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tool, "PAGE", tmp_path / "settings.md")
+    assert tool.main(["--check"]) == 1
+    assert tool.main([]) == 0
+    assert tool.main(["--check"]) == 0
+    tool.PAGE.write_text(tool.page() + "more\n", "utf-8")
+    assert tool.main(["--check"]) == 1
+    assert "is stale" in capsys.readouterr().err
+    assert tool.main(["--chekc"]) == 2
+
+
+def test_the_example_in_the_page_of_hosting_is_a_file(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    example = page.split("```toml\n")[1].split("```")[0]
+    assert len(tomllib.loads(example)) >= 2
+    read(tmp_path, file=example)
