@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import json
 import logging
 import os
@@ -109,10 +110,14 @@ def test_what_is_in_the_way_is_one_sentence_and_code_1(
             assert why in printed.err
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write everywhere")
 @pytest.mark.usefixtures("_quiet")
-def test_a_data_directory_that_is_not_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    tmp_path.chmod(0o500)
+def test_a_data_directory_that_is_not_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def forbidden(path: Path, *_: object, **__: object) -> None:  # root may write everywhere
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "mkdir", forbidden)
     assert main(["serve", "--data-dir", str(tmp_path)]) == 1
     assert "cannot be written: Permission denied" in capsys.readouterr().err
 

@@ -151,7 +151,7 @@ async def get_health(request: Request, desk: Desk) -> Response:
     """Can moves be made? Asks the disk."""
     try:
         await desk.store.tables(statuses=("running",), limit=1)
-        is_well = True
+        is_well = desk.store.trouble is None
     except Exception:
         logger.exception("health: the store does not answer")
         is_well = False

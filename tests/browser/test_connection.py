@@ -1,0 +1,103 @@
+"""Reload, second tab, lost network, a server that dies or restarts: back at the table without loss."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Meet
+from browser.guests import Guest
+from browser.hands import bid_by_mouse, inviting, own, picker, play_by_mouse
+from browser.seats import in_trick, seated
+from places import serving
+
+# As FAST; and whoever would wait long for an answer, or before trying again, does so for a second.
+HASTY = """
+globalThis.kobakoClock = {
+  wait: () => Promise.resolve(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms > 5000 ? 1000 : ms);
+    return () => clearTimeout(timer);
+  },
+};
+"""
+NO_NETWORK = ["net::ERR_"]  # the browser itself complains about that
+
+
+def in_mid_game(ann: Guest) -> None:
+    """A table where a card is asked for, in the third trick of the second round."""
+    link = ann.place.open_table(ann.token, "me", "bot easy", "bot easy", "bot easy", start=True)
+    with seated(ann.place, ann.token, link) as seat:
+        seat.play(in_trick(2, 3))
+    ann.page.goto(link)
+    inviting(ann.page).first.wait_for()
+
+
+def what_is_seen(page: Page) -> list[str]:
+    """The table in words: every card, bid, trick and total that this seat knows."""
+    return page.locator("main .sentences li").all_inner_texts()
+
+
+def banner(ann: Guest, kind: str) -> None:
+    expect(ann.page.locator(".banner")).to_have_text(ann.say(f"table-net-{kind}-text"))
+
+
+def test_after_a_reload_all_is_as_before(meet: Meet) -> None:
+    ann = meet("Ann")
+    in_mid_game(ann)
+    before = what_is_seen(ann.page)
+    assert len(before) > 12
+    ann.page.reload()
+    inviting(ann.page).first.wait_for()
+    assert what_is_seen(ann.page) == before
+
+
+def test_two_tabs_show_the_same(meet: Meet) -> None:
+    ann = meet("Ann")
+    in_mid_game(ann)
+    other = ann.context.new_page()
+    other.goto(ann.page.url)
+    held = own(ann.page).count()
+    play_by_mouse(other)
+    for page in (ann.page, other):
+        expect(own(page)).to_have_count(held - 1)
+        inviting(page).first.wait_for()
+    assert what_is_seen(ann.page) == what_is_seen(other)
+
+
+def test_a_move_without_network_is_made_when_it_is_back(meet: Meet) -> None:
+    ann = meet("Ann", clock=HASTY)
+    ann.expected += NO_NETWORK
+    ann.open_table("me", "bot easy", "bot easy", "bot easy", start=True)
+    picker(ann.page).wait_for()
+    ann.context.set_offline(True)
+    banner(ann, "offline")
+    bid_by_mouse(ann.page, 4)
+    expect(ann.page.locator(".question-also")).to_have_text(ann.say("table-waits"))
+    ann.context.set_offline(False)
+    banner(ann, "back")
+    inviting(ann.page).first.wait_for()
+    expect(ann.text("luz-told-bid", who="you", name="Ann", bid="4")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("end", "told"), [(signal.SIGKILL, "offline"), (signal.SIGTERM, "restarting")])
+def test_a_server_ends_and_comes_back_in_mid_game(
+    meet: Meet, tmp_path: Path, _built: None, end: signal.Signals, told: str
+) -> None:
+    with serving(tmp_path) as place:
+        ann = meet("Ann", at=place, clock=HASTY)
+        ann.expected += NO_NETWORK
+        in_mid_game(ann)
+        before = what_is_seen(ann.page)
+        place.stop(end)
+        banner(ann, told)
+        assert what_is_seen(ann.page) == before
+        with serving(tmp_path, place.port):
+            banner(ann, "back")
+            assert what_is_seen(ann.page) == before
+            held = own(ann.page).count()
+            play_by_mouse(ann.page)
+            expect(own(ann.page)).to_have_count(held - 1)
