@@ -6,6 +6,7 @@ Requests and sockets go through the application itself, so what is answered here
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 from base64 import urlsafe_b64encode
@@ -19,6 +20,7 @@ import httpx
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.types import Message
+from uvicorn.protocols.utils import ClientDisconnected
 
 from kobako.server import people
 from kobako.server.bots import Bots
@@ -173,8 +175,12 @@ class Line:
         self.sent: asyncio.Queue[Message] = asyncio.Queue()
         self.news = asyncio.Event()
         self.sent.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.create_task(server.app(_handshake(token), self.sent.get, self._take))
+        self.task = asyncio.create_task(self._run(server.app(_handshake(token), self.sent.get, self._take)))
         self.task.add_done_callback(lambda _: self.news.set())
+
+    async def _run(self, app: Awaitable[None]) -> None:
+        with contextlib.suppress(ClientDisconnected):  # how the server ends what it has refused
+            await app
 
     async def _take(self, message: Message) -> None:
         if message["type"] == "websocket.send":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import operator
 import struct
 from collections import namedtuple
@@ -15,6 +16,8 @@ import numpy.typing as npt
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
 
 
+KEPT = 4096  # records that were read; one is often read several times
+
 _layouts: dict[int, tuple[Any, ...]] = {}  # by id of the dtype, which is kept; hashing one takes long
 
 
@@ -23,8 +26,13 @@ def fields(records: npt.NDArray[Any]) -> Any:
     dtype = records.dtype
     if id(dtype) not in _layouts:
         _layouts[id(dtype)] = (dtype, *_layout(dtype))
-    _, layout, cuts, named = _layouts[id(dtype)]
-    flat = layout.unpack_from(records.tobytes())  # a buffer of such an array is slow to make
+    return _read(id(dtype), records.tobytes())  # a buffer of such an array is slow to make
+
+
+@functools.lru_cache(KEPT)
+def _read(layout_id: int, content: bytes) -> Any:
+    _, layout, cuts, named = _layouts[layout_id]
+    flat = layout.unpack_from(content)
     return named._make([cut(flat) for cut in cuts])
 
 

@@ -128,9 +128,9 @@ class Match:
         built: dict[str, Any] = msgspec.to_builtins(self.view_struct(seat))
         return built
 
-    def view_struct(self, seat: int | None) -> View:
-        """The same as a msgspec struct."""
-        seen = self.seen(seat)
+    def view_struct(self, seat: int | None, seen: States | None = None) -> View:
+        """The same as a msgspec struct; `seen` is the hidden record of the seat, if it is there already."""
+        seen = self.seen(seat) if seen is None else seen
         common = View(
             game=self.info.name,
             players=self.players,

@@ -94,7 +94,7 @@ def _show(table: Table, message: up.Bytes, person: str) -> list[log.Event]:
 
 def begins(table: Table, shown: Mapping[int, str] | None = None) -> list[log.Event]:
     """The game begins with what chance decides. `shown` are bytes that do not stand in the log yet."""
-    return [log.Began(), *settled(begin(table), table.dealer(shown or {}))]
+    return [log.Began(), *settled(begin(table), lambda: table.dealer(shown or {}))]
 
 
 def _close(table: Table, message: up.Close, person: str) -> list[log.Event]:
@@ -121,17 +121,17 @@ def moves(table: Table, seat: int, move: str, bot: str | None = None, budget: in
         trial.act(seat, move)
     except IllegalMove as error:
         raise Refuse(error.id, error.args, error.rule) from None
-    entries = [log.Acted(seat, move, bot, budget), *settled(trial, table.dealer({}))]
+    entries = [log.Acted(seat, move, bot, budget), *settled(trial, lambda: table.dealer({}))]
     if trial.over:
         entries.append(log.Ended(trial.scores, list(trial.winners), record_of(table, trial)))
     return entries
 
 
-def settled(match: Match, dealer: Dealer) -> list[log.Event]:
-    """Draw all the chance that is due."""
+def settled(match: Match, dealer: Callable[[], Dealer]) -> list[log.Event]:
+    """Draw all the chance that is due, which mostly is none."""
     entries: list[log.Event] = []
     while match.awaits:
-        line = drawn(match, dealer)
+        line = drawn(match, dealer())
         match.chance(line)
         entries.append(log.Told(line))
     return entries

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import errno
 import logging
 import os
@@ -43,6 +44,7 @@ GRACE = 10  # seconds for connections to end
 # Seconds after which a busy thread lets another one work. The writer needs the interpreter for a moment after
 # each statement; with the usual 5 ms it would wait for so long each time.
 SWITCH = 0.0005
+GARBAGE = 20_000, 20, 50  # objects before the young, the middle and all are searched
 ENDINGS = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
 ]
@@ -76,7 +78,15 @@ def serve(settings: Settings, language: str = "en", make_app: MakeApp | None = N
             warm_up(info, lambda message, **args: texts.say(message, args, language))
         sys.setswitchinterval(SWITCH)
         app = (make_app or _own_app())(settings, store)
+        _spare_the_collector()
         return _run(Server(app, settings, partial(announce, settings, language)), sockets, settings)
+
+
+def _spare_the_collector() -> None:
+    """What was loaded stays: searching it for garbage took a quarter of a second, again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def _own_app() -> MakeApp:

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..bots.bot import find_bot
 from ..games import find
+from ..games.game import States
 from ..match.deal import MISSING, Dealer, commitment, seed_of_table
 from ..match.match import Match
 from ..messages.common import Status
@@ -79,6 +80,7 @@ class Table:
         self.agreed: list[int] = []
         self.stand_ins: list[tuple[int, int, str]] = []  # step, seat and bot of moves made for people
         self.next: str | None = None
+        self.seens: dict[int | None, States] = {}  # hidden records of the match as it stands
         self.closed: log.Closed | None = None
         self.ended: log.Ended | None = None
 
@@ -114,6 +116,12 @@ class Table:
                 return number
         return None
 
+    def seen(self, audience: int | None) -> States | None:
+        """The hidden record of a seat or (None) of spectators, to be read only; None before the game."""
+        if self.match and audience not in self.seens:
+            self.seens[audience] = self.match.seen(audience)
+        return self.seens.get(audience)
+
     def dealer(self, shown: Mapping[int, str]) -> Dealer:
         """Draws the chance of this table's game; `shown` are bytes that do not stand in the log yet."""
         known = [shown.get(number, seat.bytes) for number, seat in enumerate(self.seats)]
@@ -133,6 +141,7 @@ class Table:
         if row.cid is not None:
             self.cids[row.actor, row.cid] = row.seq
         self.head, self.changed = row.seq, row.at
+        self.seens = {}
         CHANGES[type(event)](self, event, row)
         return event
 
@@ -180,7 +189,7 @@ class Table:
                 self.stand_ins.append((len(self.match.steps), event.seat, event.bot))
             self.match.act(event.seat, event.move)
         self.decisions[event.seat] += 1
-        self._moved(event.seat, row)
+        self._moved(None if event.bot else event.seat, row)  # a bot needs no clock
 
     def _moved(self, acted: int | None, row: Row) -> None:
         self.stepped = row.at

@@ -102,14 +102,14 @@ def chat(spoken: Spoken, names: Names) -> Chat:
 
 def game(table: Table, seat: Audience) -> Game | None:
     """The game as a seat knows it, and what it can do."""
-    match = table.match
-    if match is None:
+    match, seen = table.match, table.seen(seat)
+    if match is None or seen is None:
         return None
-    seen = match.seen(seat)
+    view = match.view_struct(seat, seen)
     can_act = seat is not None and table.status == "running" and not table.seats[seat].away
     return Game(
-        view=match.view_struct(seat),
-        legal=match.legal(seat) if seat is not None and can_act else [],
+        view=view,
+        legal=match.legal(seat) if seat in view.pending and can_act else [],
         ask=match.info.story.question(seen, seat),
         decision=0 if seat is None else table.decisions[seat],
         undo=seat is not None and can_act and table.asked is None and match.can_undo(seat),
@@ -126,7 +126,7 @@ def tell(
 
     Without `whole` only the sentences for the log are made.
     """
-    before = {a: table.match.seen(a) for a in audiences} if table.match else {}
+    before = {a: table.seen(a) for a in audiences}
     had_asked = table.asked is not None
     event = table.apply(row)
     plain = Update(table.id, row.seq, log=_of_the_room(table, event))
@@ -146,8 +146,9 @@ def _told(
     is_step = isinstance(event, log.Told | log.Acted)
     shows_game = isinstance(event, (*OF_THE_GAME, log.UndoAsked, log.UndoAgreed, log.UndoRefused))
     happened: Sequence[Text] = []
-    if is_step and table.match and before is not None:
-        happened = table.match.info.story.events(before, table.match.seen(audience))
+    after = table.seen(audience)
+    if is_step and table.match and before is not None and after is not None:
+        happened = table.match.info.story.events(before, after)
     return Update(
         plain.table,
         plain.seq,

@@ -30,7 +30,7 @@ export function Replay({ table, told, face }: Props): JSX.Element {
   useTitle(say("replay-page", { game: say(`${told.room.game}-name`) }));
   const player = usePlayer(table, eye);
   const names = namesOf(eye.room.chairs);
-  const reader: Reader = { seat: seatOf(eye.room, me.value?.person ?? null), names };
+  const reader: Reader = { seat: seatOf(eye.room, me.value?.person ?? null), names, card: face.cardText };
   const moment = player.moment.value!;
   const happened = caption(moment, reader);
   return (

@@ -46,7 +46,7 @@ class Trick(msgspec.Struct, frozen=True):
     winner: int | None  # the seat that is winning it, or has won it
 
 
-class Score(msgspec.Struct):
+class Score(msgspec.Struct, frozen=True):
     """One line of the score sheet: a round, by seat."""
 
     bids: list[str | None]
@@ -81,9 +81,9 @@ def view(common: View, seen: States) -> LuzView:
         trump=SUIT_MARKS[TRUMP],
         led=None if now.led == NONE else SUIT_MARKS[now.led],
         hands=_hands(seen, now, common.seat) if dealt else [],
-        aside=[card_text(card) for card in now.aside] if dealt else [],
+        aside=_aside(now.aside) if dealt else [],
         tricks=_tricks(now),
-        sheet=[_score(now, r) for r in range(min(now.rounds + 1, ROUNDS))],
+        sheet=_scores(now),
     )
 
 
@@ -108,14 +108,23 @@ def _own_hand(seen: States, now: Any, seat: int) -> list[Card]:
     """Your own cards, with what the closed ones can be."""
     sets = np.zeros(HAND, np.int64)
     write_candidates(seen, seat, sets)
-    hand = list(_hand(now.hand[seat], now.left[seat]))
-    for slot, cards in enumerate(sets.tolist()):
-        if cards:
-            card = hand[slot]
-            ranks = cards >> SUIT_MARKS.index(card.suit) * MAX_RANK
-            maybe = [rank for rank in range(1, MAX_RANK + 1) if ranks >> rank - 1 & 1]
-            hand[slot] = Card(card.suit, None, card.played, maybe)
-    return hand
+    return [
+        _closed(cards) if cards else card
+        for card, cards in zip(_hand(now.hand[seat], now.left[seat]), sets.tolist(), strict=True)
+    ]
+
+
+@functools.lru_cache(KEPT)
+def _closed(cards: int) -> Card:
+    """A card that is one of a set of places, all of one suit."""
+    places = [place for place in range(cards.bit_length()) if cards >> place & 1]
+    ranks = [place % MAX_RANK + 1 for place in places]
+    return Card(SUIT_MARKS[places[0] // MAX_RANK], None, False, ranks)
+
+
+@functools.lru_cache(KEPT)
+def _aside(cards: tuple[int, ...]) -> list[str]:
+    return [card_text(card) for card in cards]
 
 
 @rule
@@ -145,8 +154,14 @@ def _played(play: int, card: int) -> Played:
     return Played(play >> 4, (play & 15) + 1, card_text(card))
 
 
-def _score(now: Any, r: int) -> Score:
-    seats = range(now.players)
-    bids = [None if now.bid[r][seat] == NONE else bid_text(now.bid[r][seat]) for seat in seats]
-    points = [now.points[r][seat] if r < now.rounds else None for seat in seats]
-    return Score(bids, list(now.won[r][: now.players]), points)
+def _scores(now: Any) -> list[Score]:
+    n = now.players
+    return [
+        _score(now.bid[r][:n], now.won[r][:n], now.points[r][:n] if r < now.rounds else (None,) * n)
+        for r in range(min(now.rounds + 1, ROUNDS))
+    ]
+
+
+@functools.lru_cache(KEPT)
+def _score(bids: tuple[int, ...], won: tuple[int, ...], points: tuple[int | None, ...]) -> Score:
+    return Score([None if bid == NONE else bid_text(bid) for bid in bids], list(won), list(points))

@@ -26,7 +26,7 @@ type Ring = keyof typeof SPOTS;
 /** The widest that cards need to be on a table of usual size. */
 const FULL = { hand: 64, own: 84, trick: 92 };
 const WIDE_SIGN = 336; // where it is narrower, the sign has two lines
-const LINE = 28; // height of a plate beside its hand: two short lines
+const LINE = TOUCH - 4; // height of a seat in one row: with the gap to the next it can be hit by a finger
 
 /** How much larger than usual the table is. */
 const growth = ({ width, height }: Size): number => Math.max(1, Math.min(1.5, width / 1000, height / 680));
@@ -84,7 +84,8 @@ function lined(size: Size, players: number, card: number, own: number): Frame {
   const x = EDGE + SIDE_PLATE + 4;
   const seats = Array.from({ length: players - 1 }, (_, i): SeatFrame => {
     const y = EDGE + i * (height + 4);
-    const box = { x, y, width: size.width - x - EDGE, height };
+    const middle = y + (height - card * RATIO) / 2;
+    const box = { x, y: middle, width: size.width - x - EDGE, height: card * RATIO };
     return { plate: { x: EDGE, y, width: SIDE_PLATE, height }, hand: { box, card, rows: 1 } };
   });
   return belowSeats("lined", size, players, seats, EDGE + (players - 1) * (height + 4), own);

@@ -149,7 +149,7 @@ export function Chart({ view, names }: SheetProps<LuzView>): JSX.Element {
   );
 }
 
-const shortened = (name: string): string => (name.length > 9 ? `${name.slice(0, 8)}…` : name);
+const shortened = (name: string): string => (name.length > 10 ? `${name.slice(0, 9)}…` : name);
 
 const lineName = (name: string, totals: readonly number[]): string =>
   say("luz-web-chart-line", { name, totals: listed(totals.slice(1)) });

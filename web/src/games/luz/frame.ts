@@ -48,6 +48,15 @@ export const SIDE_PLATE = 74; // width of a plate that stands beside its hand
 export const SIGN = 30;
 const MOST = { 1: 10, 2: 6 } as const; // cards in a row
 
+/** Where a seat can be touched to look closer at its hand: in a narrow row the plate belongs to it. */
+export function touchBox({ plate, hand: { box } }: SeatFrame): Box {
+  if (box.height >= TOUCH) return box;
+  const bottom = Math.max(plate.y + plate.height, box.y + box.height);
+  const missing = Math.max(0, TOUCH - (bottom - plate.y));
+  const width = box.x + box.width - plate.x;
+  return { x: plate.x, y: plate.y - missing / 2, width, height: bottom - plate.y + missing };
+}
+
 /** The width of a row of so wide cards when every suit is in it. */
 export const rowWidth = (card: number, rows: 1 | 2): number =>
   MOST[rows] * card + (MOST[rows] - 1) * GAP + 4 * SUIT_GAP;

@@ -4,7 +4,7 @@ import type { LuzView } from "../../wire/luz";
 import { say } from "../../words";
 import type { TableProps } from "../face";
 import { frameFor } from "./arrange";
-import type { Frame, Size } from "./frame";
+import { touchBox, type Frame, type Size } from "./frame";
 import { GlassDefs } from "./glass";
 import "./glass.css";
 import { Layer } from "./layer";
@@ -121,17 +121,17 @@ interface SeatProps {
 
 /** A seat's plate, and for the others a way to look closer at their hand. */
 function Seat({ view, names, seat, frame, place, onLook, children }: SeatProps): JSX.Element {
-  const { plate, hand } = frame.seats[place] ?? frame.own;
+  const own = frame.seats[place] ?? frame.own;
   return (
     <div class="luz-seat">
-      <Plate view={view} names={names} seat={seat} box={plate}>
+      <Plate view={view} names={names} seat={seat} box={own.plate}>
         {children}
       </Plate>
       {seat !== bottomSeat(view) && view.hands.length > 0 && (
         <button
           type="button"
           class="luz-look"
-          style={boxStyle(hand.box)}
+          style={boxStyle(touchBox(own))}
           aria-haspopup="dialog"
           aria-label={handName(view, names, seat)}
           title={say("luz-web-enlarge")}
