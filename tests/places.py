@@ -24,12 +24,13 @@ QUICK = ("--bot-delay-ms", "0,0", "--rate-socket", "1000,1000", "--rate-person",
 class Place:
     """A server that other processes reach at `url`."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, *flags: str) -> None:
         command = [sys.executable, "-m", "kobako", "serve", "--port", str(port), "--data-dir", str(folder)]
+        command += [*QUICK, *flags]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("KOBAKO_")}
         environment |= {name: os.environ[name] for name in ("KOBAKO_CACHE_DIR",) if name in os.environ}
         self.process = subprocess.Popen(
-            [*command, *QUICK], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
         )
         self.url = self._address()
 
@@ -72,9 +73,9 @@ class Place:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, port: int = 0) -> Iterator[Place]:
+def serving(folder: Path, port: int = 0, *flags: str) -> Iterator[Place]:
     """A server, until the end of the block."""
-    place = Place(folder, port)
+    place = Place(folder, port, *flags)
     try:
         yield place
     finally:

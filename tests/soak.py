@@ -1,22 +1,30 @@
-"""Long runs, for `make soak`: the checks of the test suite over many more games, players and worlds.
+"""Long runs, for `make soak`: the checks of the test suite over many more games, players, worlds and crashes.
 
-`python tests/soak.py [MINUTES]` goes through fresh seeds until the time is over, at least once, and prints
-the seed of anything that fails.
+`python tests/soak.py [MINUTES]` kills a server under load twenty times, then goes through fresh seeds until
+the time is over, at least once. It prints the seed of anything that fails.
 """
 
+import random
 import sys
 import time
 from collections import Counter
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from kobako.games import GAMES
 from kobako.match.check import check_game
 from luz.test_twin import play_both
+from server.killing import FLAGS, check_books, kill
+from server.running import running
+from server.twins import check_no_leak
 from witnesses import WITNESSES
 
 MINUTES = 10
 FIRST_SEED = 1_000_000
 TWINS = {"luz": play_both}
 TWIN_GAMES = 100
+KILLS, TABLES, SEATS = 20, 30, 4
+LOAD = (200, 1500)  # acknowledgements between two crashes
 
 
 def soak(minutes: float) -> Counter[str]:
@@ -24,13 +32,25 @@ def soak(minutes: float) -> Counter[str]:
     done: Counter[str] = Counter()
     end = time.monotonic() + minutes * 60
     seed = FIRST_SEED
-    while not done or time.monotonic() < end:
+    crash(seed, done)
+    while not done["games against the twin"] or time.monotonic() < end:
         for info in GAMES:
             for players in info.seats:
                 one_round(info.name, players, seed, done)
         seed += TWIN_GAMES
         print(f"seed {seed}: {dict(done)}", flush=True)
     return done
+
+
+def crash(seed: int, done: Counter[str]) -> None:
+    """Kill the server under load; nothing acknowledged is lost, and every table goes on."""
+    with TemporaryDirectory() as folder, running(Path(folder) / "kill", *FLAGS) as server:
+        books, logs, names = kill(server, TABLES, SEATS, KILLS, seed, LOAD)
+        check_books(books, logs, names)
+    done["crashes under load"] += KILLS
+    done["moves acknowledged meanwhile"] += sum(len(book.acks) for book in books)
+    done["log entries, each told to the byte"] += sum(map(len, logs.values()))
+    print(f"crashes: {dict(done)}", flush=True)
 
 
 def one_round(name: str, players: int, seed: int, done: Counter[str]) -> None:
@@ -40,9 +60,19 @@ def one_round(name: str, players: int, seed: int, done: Counter[str]) -> None:
             done["games against the twin"] += 1
         check_game(name, players, WITNESSES[name](players), games=1, seed=seed)
         done["games through the conformance suite"] += 1
+        check_wire(players, seed)
+        done["games through the wire that nobody could tell apart"] += 1
     except BaseException:
         print(f"{name}, {players} players, seed {seed}", file=sys.stderr)
         raise
+
+
+def check_wire(players: int, seed: int) -> None:
+    """Somebody at a server's table hears the same of two games that cannot be told apart."""
+    rng = random.Random(seed)
+    listener = rng.choice([None, *range(players)])
+    with TemporaryDirectory() as folder:
+        check_no_leak(players, listener, seed, rng.randint(2, 100), Path(folder), bots=rng.random() < 0.5)
 
 
 if __name__ == "__main__":

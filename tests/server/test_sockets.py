@@ -222,13 +222,14 @@ def test_unknown_fields_and_kinds_are_refused(place: Running) -> None:
 
 
 def test_a_socket_that_talks_too_much_is_closed(tight: Running) -> None:
-    with tight.line(tight.guest("Ann")) as line:
-        for _ in range(20):
+    for name in ("Ann", "Bob", "Cat"):  # one after the other, and nobody pays for the one before
+        with tight.line(tight.guest(name)) as line:
+            for _ in range(20):
+                line.send("ping")
+                assert line.next()["type"] == "pong"
             line.send("ping")
-            assert line.next()["type"] == "pong"
-        line.send("ping")
-        assert line.next()["id"] == "server-too-fast"
-        assert line.closed() == 1008
+            assert line.next()["id"] == "server-too-fast"
+            assert line.closed() == 1008
 
 
 def test_a_person_who_talks_too_much_on_many_sockets_is_closed(tight: Running) -> None:
@@ -367,6 +368,21 @@ def test_a_reader_that_never_reads_is_dropped_and_disturbs_nobody(place: Running
         assert line.of("presence")["here"] == [ann.person]
     assert f"person={bob.person} dropped: does not read" in place.logged
     deaf.close()
+
+
+def test_a_burst_from_somebody_else_drops_nobody_who_reads(place: Running) -> None:
+    ann, bob, table = friends(place)
+    frames = [
+        Frame(Opcode.TEXT, msgspec.json.encode({"type": kind, "table": table})).serialize(mask=True)
+        for kind in ("watch", "unwatch")
+    ]
+    with place.line(ann) as line, bare_socket(place.port, "/api/socket", bob.headers) as loud:
+        line.watch(table)
+        loud.sendall(b"".join(frames) * 50)  # each makes a message to everybody at the table
+        for _ in range(100):
+            line.of("presence")
+        line.send("ping")
+        assert line.of("pong")
 
 
 def test_who_never_answers_a_ping_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ keeps the list of steps. It shows a seat what that seat may know and nothing mor
 
 from __future__ import annotations
 
+import functools
 import operator
 import secrets
 from collections.abc import Mapping
@@ -307,6 +308,7 @@ def check_seed(seed: int) -> int:
     return number
 
 
+@functools.cache
 def seats_of(bits: int) -> tuple[int, ...]:
     """A bit set of seats, ascending."""
     return tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1)

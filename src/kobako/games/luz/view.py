@@ -14,7 +14,7 @@ from ...cards.jit import rule
 from ..game import States, View
 from .knowledge import candidates
 from .notation import SUIT_MARKS, bid_text, card_text
-from .rules import BID, DEAL, FIRST, HAND, MAX_RANK, NONE, PLAY, ROUNDS, TRUMP, power
+from .rules import BID, DEAL, FIRST, HAND, MAX_RANK, NONE, PLAY, ROUNDS, STATE, TRUMP, power
 
 # Most of a view is the same for all seats and from step to step. What is kept for that is never changed.
 KEPT = 8192
@@ -80,18 +80,18 @@ def view(common: View, seen: States) -> LuzView:
         start=None if now.first == NONE else (now.first + on_table + 1) % now.players,
         trump=SUIT_MARKS[TRUMP],
         led=None if now.led == NONE else SUIT_MARKS[now.led],
-        hands=_hands(seen, now, common.seat) if dealt else [],
+        hands=_hands(now, common.seat) if dealt else [],
         aside=_aside(now.aside) if dealt else [],
         tricks=_tricks(now),
         sheet=_scores(now),
     )
 
 
-def _hands(seen: States, now: Any, viewer: int | None) -> list[list[Card]]:
-    return [
-        _own_hand(seen, now, seat) if seat == viewer else _hand(now.hand[seat], now.left[seat])
-        for seat in range(now.players)
-    ]
+def _hands(now: Any, viewer: int | None) -> list[list[Card]]:
+    hands = list(map(_hand, now.hand[: now.players], now.left))
+    if viewer is not None:
+        hands[viewer] = _own_hand(now.players, now.hand, now.left[viewer], viewer)
+    return hands
 
 
 @functools.lru_cache(KEPT)
@@ -104,14 +104,14 @@ def _card(card: int, played: bool) -> Card:
     return Card(SUIT_MARKS[card >> 4], card & 15 or None, played, [])
 
 
-def _own_hand(seen: States, now: Any, seat: int) -> list[Card]:
-    """Your own cards, with what the closed ones can be."""
-    sets = np.zeros(HAND, np.int64)
+@functools.lru_cache(KEPT)
+def _own_hand(players: int, hands: tuple[tuple[int, ...], ...], left: int, seat: int) -> list[Card]:
+    """Your own cards, with what the closed ones can be, which the hands alone decide."""
+    seen, sets = np.zeros(1, STATE), np.zeros(HAND, np.int64)
+    seen["players"], seen["hand"] = players, hands
     write_candidates(seen, seat, sets)
-    return [
-        _closed(cards) if cards else card
-        for card, cards in zip(_hand(now.hand[seat], now.left[seat]), sets.tolist(), strict=True)
-    ]
+    cards = _hand(hands[seat], left)
+    return [_closed(some) if some else card for card, some in zip(cards, sets.tolist(), strict=True)]
 
 
 @functools.lru_cache(KEPT)

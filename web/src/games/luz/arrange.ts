@@ -26,7 +26,8 @@ type Ring = keyof typeof SPOTS;
 /** The widest that cards need to be on a table of usual size. */
 const FULL = { hand: 64, own: 84, trick: 92 };
 const WIDE_SIGN = 336; // where it is narrower, the sign has two lines
-const LINE = TOUCH - 4; // height of a seat in one row: with the gap to the next it can be hit by a finger
+/** Heights of a seat in one row: with the gap to the next a finger can hit it; or lower, where there is no room. */
+const LINES = [TOUCH - 4, 28];
 
 /** How much larger than usual the table is. */
 const growth = ({ width, height }: Size): number => Math.max(1, Math.min(1.5, width / 1000, height / 680));
@@ -79,8 +80,8 @@ function stacked(size: Size, players: number, card: number, own: number): Frame 
 }
 
 /** Seats in full rows, each with its plate on the left of its hand. */
-function lined(size: Size, players: number, card: number, own: number): Frame {
-  const height = Math.max(card * RATIO, LINE);
+function lined(size: Size, players: number, card: number, own: number, line: number): Frame {
+  const height = Math.max(card * RATIO, line);
   const x = EDGE + SIDE_PLATE + 4;
   const seats = Array.from({ length: players - 1 }, (_, i): SeatFrame => {
     const y = EDGE + i * (height + 4);
@@ -163,7 +164,8 @@ function worth(frame: Frame, bidding: boolean): number {
   const opposite = frame.ring === SPOTS.four && frame.trick > 55 ? 1 : 0; // one likes to see whom one plays against
   const trick = bidding ? 0 : seen(frame.trick, 46, FULL.trick * grow);
   const own = 0.7 * seen(frame.own.hand.card, 46, FULL.own * grow);
-  return seen(hands, 27, FULL.hand * grow) + trick + own + 2 * sign + opposite + plates;
+  const slim = frame.kind === "lined" && frame.seats[0]!.plate.height < LINES[0]! ? 3 : 0;
+  return seen(hands, 27, FULL.hand * grow) + trick + own + 2 * sign + opposite + plates - slim;
 }
 
 const range = (from: number, to: number, step: number): number[] =>
@@ -192,7 +194,9 @@ function* candidates(size: Size, players: number): Generator<Frame> {
       for (const card of range(16, Math.min(FULL.hand, fitting(inner, 1)), 1))
         yield stacked(size, players, card, own);
       const beside = fitting(inner - SIDE_PLATE - 4, 1);
-      if (size.width < 560) for (const card of range(16, beside, 1)) yield lined(size, players, card, own);
+      if (size.width < 560)
+        for (const line of LINES)
+          for (const card of range(16, beside, 1)) yield lined(size, players, card, own, line);
     }
   }
 }
