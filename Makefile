@@ -18,6 +18,7 @@ test: .venv/requirements-dev.lock $(CLIENT)  ## style, types and tests; what CI 
 	$(BIN)/mypy
 	$(NPM) run check
 	$(NPM) run size
+	@echo "The browser for the tests: $$($(BIN)/python tools/chromium.py)"
 	$(BIN)/pytest -n 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m rules
 

@@ -39,8 +39,14 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def place(tmp_path_factory: pytest.TempPathFactory, _built: None) -> Iterator[Place]:
     """One server for all tests that do not end it."""
-    with serving(tmp_path_factory.mktemp("server")) as place:
+    with serving(tmp_path_factory.mktemp("server"), 0, "--max-tables-person", "1000") as place:
         yield place
+
+
+@pytest.fixture(scope="session")
+def anns_token(place: Place) -> str:
+    """Ann comes again and again; her tables are where she left them."""
+    return place.guest("Ann")
 
 
 @pytest.fixture

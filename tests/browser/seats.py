@@ -71,7 +71,7 @@ def seated(place: Place, token: str, link: str) -> Iterator[Seat]:
 
 def is_over(game: Game) -> bool:
     """Whether the game has ended."""
-    return game["view"]["phase"] == "over"
+    return bool(game["view"]["phase"] == "over")
 
 
 def in_trick(round_: int, trick: int) -> Callable[[Game], bool]:
@@ -84,6 +84,14 @@ def in_trick(round_: int, trick: int) -> Callable[[Game], bool]:
         return bool(game["legal"]) and now == (round_, trick)
 
     return is_there
+
+
+def must_follow(game: Game) -> bool:
+    """Whether it is one's turn and some of one's cards may not be played."""
+    view = game["view"]
+    if view["phase"] != "play" or not game["legal"]:
+        return False
+    return len(game["legal"]) < sum(not card["played"] for card in view["hands"][view["seat"]])
 
 
 def finish(place: Place, token: str, link: str) -> None:
@@ -105,3 +113,22 @@ def open_for_two(place: Place, host: str, friend: str, **more: object) -> str:
         seat.do("start")
         seat.wait(lambda seat: seat.room.get("status") == "running")
     return link
+
+
+def ask_to_undo(place: Place, host: str, friend: str) -> str:
+    """A table where the host has bid and asks the friend on the left to let it be taken back; the link."""
+    link = open_for_two(place, host, friend)
+    with seated(place, friend, link) as seat:
+        seat.wait(lambda seat: seat.game["view"]["phase"] == "bid")
+        if seat.game["view"]["start"] == 1:
+            seat.play(has_bid)
+    with seated(place, host, link) as seat:
+        seat.play(has_bid)
+        seat.do("undo")
+        seat.wait(lambda seat: seat.room["undo"] is not None)
+    return link
+
+
+def has_bid(game: Game) -> bool:
+    """Whether one's bid is made, in the first round."""
+    return bool(game.get("decision", 0))

@@ -9,21 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Meet
-from browser.guests import Guest
+from browser.guests import HASTY, Guest
 from browser.hands import bid_by_mouse, inviting, own, picker, play_by_mouse
 from browser.seats import in_trick, seated
 from places import serving
 
-# As FAST; and whoever would wait long for an answer, or before trying again, does so for a second.
-HASTY = """
-globalThis.kobakoClock = {
-  wait: () => Promise.resolve(),
-  after: (ms, run) => {
-    const timer = setTimeout(run, ms > 5000 ? 1000 : ms);
-    return () => clearTimeout(timer);
-  },
-};
-"""
 NO_NETWORK = ["net::ERR_"]  # the browser itself complains about that
 
 
@@ -83,9 +73,10 @@ def test_a_move_without_network_is_made_when_it_is_back(meet: Meet) -> None:
     expect(ann.text("luz-told-bid", who="you", name="Ann", bid="4")).to_have_count(1)
 
 
+@pytest.mark.usefixtures("_built")
 @pytest.mark.parametrize(("end", "told"), [(signal.SIGKILL, "offline"), (signal.SIGTERM, "restarting")])
 def test_a_server_ends_and_comes_back_in_mid_game(
-    meet: Meet, tmp_path: Path, _built: None, end: signal.Signals, told: str
+    meet: Meet, tmp_path: Path, end: signal.Signals, told: str
 ) -> None:
     with serving(tmp_path) as place:
         ann = meet("Ann", at=place, clock=HASTY)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import ElementHandle, expect
+from playwright.sync_api import ElementHandle
 
 from browser.conftest import Meet
 from browser.guests import Guest
-from browser.hands import inviting, picker
+from browser.hands import inviting
 from browser.seats import in_trick, seated
 
 # Every motion stands still as soon as it begins, and every wait lasts, until the hand is turned.
@@ -30,7 +30,12 @@ const hold = (event) => event.target.getAnimations({ subtree: true }).forEach((m
 addEventListener("transitionrun", hold, true);
 """
 MOVING: dict[str, Any] = {"clock": BY_HAND, "reduced_motion": "no-preference"}
-MIDDLE = "card => { const { x, y, width, height } = card.getBoundingClientRect(); return [x + width / 2, y + height / 2] }"
+MIDDLE = """
+(card) => {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+"""
 
 
 def middle(card: ElementHandle) -> tuple[float, float]:

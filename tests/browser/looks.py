@@ -1,0 +1,130 @@
+"""What is asked of every page: axe, room for fingers, and the language of the player."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TARGET = 44  # px; no target for a finger is smaller
+# Names of people, things and keys, what is typed, and long numbers: the same in all languages.
+SAME = re.compile(
+    r"Kobako|Ann|Bob|Cleo|English|deal-v1|HTTPS|SHA-256|SHAKE-256|Page Up|Page Down|Home|End"
+    r"|kobako verify|^(log|chat|scores|rules|table|help) - |rules 7|^first \d$|\[(game|players|rules) \w+\]"
+    r"|[0-9a-f]{64}"
+)
+WORD = re.compile(r"[A-Za-z]{3,}")
+
+# Playwright evaluates past the page's policy, so the page itself stays as it is.
+RUN_AXE = """
+async (only) => {
+  const options = { resultTypes: ["violations"], ...(only && { runOnly: only }) };
+  return (await axe.run(document, options)).violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} - ${failureSummary}`));
+}
+"""
+
+# What can be pressed, with the size of what reacts: its label too, and what it adds around itself unseen.
+# While a dialog is open, all else is out of reach.
+TARGETS = """
+() => {
+  const around = (each, first, second) => {
+    const more = getComputedStyle(each, "::after");
+    const added = more.position === "absolute" ? -parseFloat(more[first]) - parseFloat(more[second]) : 0;
+    return Math.max(0, added || 0);
+  };
+  const root = [...document.querySelectorAll("dialog[open], [role=dialog]")].at(-1) ?? document;
+  const all = root.querySelectorAll("a[href], button, input, select, textarea, summary, [role=tab]");
+  const shown = [...all].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !each.closest(".unseen"));
+  return shown.map((each) => {
+    const box = (each.closest("label") ?? each).getBoundingClientRect();
+    const name = each.getAttribute("aria-label") ?? each.innerText ?? each.id;
+    const [width, height] = [around(each, "left", "right"), around(each, "top", "bottom")];
+    const shortened = `${each.tagName} .${each.className} ${name.trim().slice(0, 60)}`;
+    return [shortened, box.width + width, box.height + height];
+  });
+}
+"""
+
+# What is wider than its place, on the page and in everything that scrolls. Quick phrases may be one long row.
+WIDE = """
+() => [...document.querySelectorAll("html, body, body *:not(.phrases)")].filter((each) => {
+  const scrolls = each === document.documentElement || /auto|scroll/.test(getComputedStyle(each).overflowX);
+  return scrolls && each.scrollWidth > each.clientWidth + 1;
+}).map((each) => `${each.tagName} .${each.className}: ${each.scrollWidth} > ${each.clientWidth}`)
+"""
+
+# Parts of the question bar that something covers, or that are outside of the window. A dialog may cover it.
+COVERED = """
+() => [...document.querySelectorAll(".foot button, .foot .question-ask")].flatMap((each) => {
+  if (document.querySelector("dialog[open]")) return [];
+  each.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = each.getBoundingClientRect();
+  if (!width || each.disabled) return [];
+  const points = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.8]].map(([a, b]) => [x + a * width, y + b * height]);
+  const hidden = points.filter(([a, b]) => !each.contains(document.elementFromPoint(a, b)));
+  return hidden.map(([a, b]) => `${each.className} ${each.innerText} at ${a},${b}`);
+})
+"""
+
+# All that is read or heard on the page, each text once.
+TEXTS = """
+() => {
+  const texts = new Set([document.title]);
+  const skipped = "script, noscript, style, code, kbd, pre, option[lang], [translate=no], input[readonly]";
+  for (const each of document.querySelectorAll("body, body *")) {
+    if (each.closest(skipped)) continue;
+    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"])
+      if (each.hasAttribute(name)) texts.add(each.getAttribute(name));
+    for (const node of each.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.add(node.data);
+  }
+  return [...texts];
+}
+"""
+
+
+def violations(page: Page, *only: str) -> list[str]:
+    """What axe finds, by all its rules or only by some."""
+    if not page.evaluate("'axe' in globalThis"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = page.evaluate(RUN_AXE, list(only) or None)
+    return found
+
+
+def turn_dark(page: Page) -> None:
+    """Night falls."""
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function("() => document.getAnimations().length === 0")
+
+
+def small_targets(page: Page) -> list[str]:
+    """What is too small for a finger."""
+    targets: list[Any] = page.evaluate(TARGETS)
+    assert targets
+    return [
+        f"{name}: {width} by {height}"
+        for name, width, height in targets
+        if min(round(width), round(height)) < TARGET
+    ]
+
+
+def too_wide(page: Page) -> list[str]:
+    """What would have to be scrolled sideways."""
+    found: list[str] = page.evaluate(WIDE)
+    return found
+
+
+def covered(page: Page) -> list[str]:
+    """What lies over the question bar."""
+    found: list[str] = page.evaluate(COVERED)
+    return found
+
+
+def english_in(page: Page) -> list[str]:
+    """What is read or heard and has a word in Latin letters that is not the same in all languages."""
+    left = (re.sub(SAME, "", text) for text in page.evaluate(TEXTS))
+    return [text for text in left if WORD.search(text)]
