@@ -71,7 +71,13 @@ function LayerCard({ seat, slot, ...layer }: OneProps): JSX.Element {
   const look =
     place.where === "hand" && !mine && seat !== bottomSeat(view) ? () => layer.onSeat(seat) : undefined;
   return (
-    <div ref={element} class={classes.join(" ")} style={style} onClick={look} aria-hidden={mine ? undefined : "true"}>
+    <div
+      ref={element}
+      class={classes.join(" ")}
+      style={style}
+      onClick={look}
+      aria-hidden={mine ? undefined : "true"}
+    >
       <Faces card={card} place={place} back={view.seat === null || view.seat === seat} />
       {mine && <OwnCard slot={slot} hand={view.hands[seat]!} hold={hold} />}
     </div>
