@@ -18,15 +18,18 @@ ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking",
 Meet = Callable[..., Guest]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def _built() -> None:
     if not (CLIENT / "index.html").is_file():
         pytest.fail("The page is not built: run `make client` first.")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests; every person has a context of their own in it."""
+    """One browser for these tests; every person has a context of their own in it.
+
+    It is closed before other tests run: Playwright keeps an event loop running in this thread.
+    """
     path = chromium.own() or chromium.unpacked()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -36,14 +39,14 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def place(tmp_path_factory: pytest.TempPathFactory, _built: None) -> Iterator[Place]:
     """One server for all tests that do not end it."""
     with serving(tmp_path_factory.mktemp("server"), 0, "--max-tables-person", "1000") as place:
         yield place
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def anns_token(place: Place) -> str:
     """Ann comes again and again; her tables are where she left them."""
     return place.guest("Ann")
