@@ -1,11 +1,10 @@
-"""A record, read from Python in one go: field by field would cost microseconds each."""
+"""A record, read from Python in one go: NumPy would take microseconds for each field."""
 
 from __future__ import annotations
 
 import functools
 import operator
 import struct
-from collections import namedtuple
 from collections.abc import Callable
 from math import prod
 from typing import Any
@@ -22,7 +21,7 @@ _layouts: dict[int, tuple[Any, ...]] = {}  # by id of the dtype, which is kept; 
 
 
 def fields(records: npt.NDArray[Any]) -> Any:
-    """The first record of an array as a named tuple of plain numbers and tuples."""
+    """The first record of an array: its fields are attributes, plain numbers and tuples."""
     dtype = records.dtype
     if id(dtype) not in _layouts:
         _layouts[id(dtype)] = (dtype, *_layout(dtype))
@@ -31,22 +30,22 @@ def fields(records: npt.NDArray[Any]) -> Any:
 
 @functools.lru_cache(KEPT)
 def _read(layout_id: int, content: bytes) -> Any:
-    _, layout, cuts, named = _layouts[layout_id]
-    flat = layout.unpack_from(content)
-    return named._make([cut(flat) for cut in cuts])
+    _, layout, named = _layouts[layout_id]
+    return named(layout.unpack_from(content))
 
 
-def _layout(dtype: np.dtype[Any]) -> tuple[struct.Struct, list[Callable[[Any], Any]], Any]:
+def _layout(dtype: np.dtype[Any]) -> tuple[struct.Struct, type[tuple[int, ...]]]:
+    """How a record is read, and the class of what is read: all its numbers, of which a field is a cut."""
     kinds = {name: kind for name, (kind, *_) in (dtype.fields or {}).items()}
     codes = "".join(f"{prod(kind.shape)}{CODES[kind.base.str[1:]]}" for kind in kinds.values())
     layout = struct.Struct("<" + codes)
     assert layout.size == dtype.itemsize, "records are packed, without padding"
-    cuts = []
+    named: dict[str, Any] = {"__slots__": ()}
     at = 0
-    for kind in kinds.values():
-        cuts.append(_cut(at, kind.shape))
+    for name, kind in kinds.items():
+        named[name] = property(_cut(at, kind.shape))
         at += prod(kind.shape)
-    return layout, cuts, namedtuple("Fields", kinds)
+    return layout, type("Fields", (tuple,), named)
 
 
 def _cut(at: int, shape: tuple[int, ...]) -> Callable[[Any], Any]:

@@ -123,7 +123,7 @@ class GameInfo:
     max_outcome: int  # the most that `draw` can write
     pieces: tuple[tuple[str, int, str], ...]  # of the observation: name, width, what it says
     notation: ModuleType  # moves, chance and positions as text; see docs/add-a-game.md
-    view: Callable[[View, States], View]  # the game's own view of a hidden record
+    view: Callable[[Common, States], View]  # the game's own view of a hidden record
     story: ModuleType  # what happens and what is asked, as messages; see docs/add-a-game.md
     undo: frozenset[str]  # verbs of the moves that reveal nothing, so that they can be taken back
 
@@ -166,6 +166,9 @@ def is_home(module: ModuleType, name: str) -> bool:
 
 
 # ------------------------------------------------------------------------------- what a client is shown
+
+
+Common = dict[str, Any]  # the fields of a View but for `phase`, by name
 
 
 class View(msgspec.Struct, kw_only=True):

@@ -15,7 +15,7 @@ import numpy as np
 
 from .. import texts
 from ..games import GAMES, drive, find
-from ..games.game import OVER, SPECTATOR, BadChance, IllegalMove, Refusal, States, View
+from ..games.game import OVER, SPECTATOR, BadChance, Common, IllegalMove, Refusal, States, View
 from . import record as record_text
 from .deal import Dealer, chance_line, seed_of_int
 from .record import SEED_DIGITS, RecordError
@@ -132,17 +132,15 @@ class Match:
     def view_struct(self, seat: int | None, seen: States | None = None) -> View:
         """The same as a msgspec struct; `seen` is the hidden record of the seat, if it is there already."""
         seen = self.seen(seat) if seen is None else seen
-        common = View(
-            game=self.info.name,
-            players=self.players,
-            seat=None if seat is None else self._check_seat(seat),
-            phase="",
-            pending=list(seats_of(drive.pending(seen))),
-            scores=[],
-            over=drive.due(seen) == OVER,
-            winners=list(seats_of(drive.scores(seen, self._scores))),
-        )
-        common.scores = self._scores.tolist()
+        common: Common = {
+            "game": self.info.name,
+            "players": self.players,
+            "seat": None if seat is None else self._check_seat(seat),
+            "pending": list(seats_of(drive.pending(seen))),
+            "over": drive.due(seen) == OVER,
+            "winners": list(seats_of(drive.scores(seen, self._scores))),
+            "scores": self._scores.tolist(),
+        }
         return self.info.view(common, seen)
 
     # ------------------------------------------------------------------------------------------ moves

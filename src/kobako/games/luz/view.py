@@ -11,13 +11,15 @@ import numpy.typing as npt
 
 from ...cards.fields import fields
 from ...cards.jit import rule
-from ..game import States, View
+from ..game import Common, States, View
 from .knowledge import candidates
 from .notation import SUIT_MARKS, bid_text, card_text
 from .rules import BID, DEAL, FIRST, HAND, MAX_RANK, NONE, PLAY, ROUNDS, STATE, TRUMP, power
 
 # Most of a view is the same for all seats and from step to step. What is kept for that is never changed.
 KEPT = 8192
+
+ByRound = tuple[tuple[int, ...], ...]
 
 PHASES = {FIRST: "first", DEAL: "deal", BID: "bid", PLAY: "play"}
 
@@ -68,19 +70,20 @@ class LuzView(View, kw_only=True):
     sheet: list[Score]
 
 
-def view(common: View, seen: States) -> LuzView:
-    """The view of a hidden record; `common` holds what is the same for all games."""
+def view(common: Common, seen: States) -> LuzView:
+    """The view of a hidden record; `common` are the fields that all games make in the same way."""
     now = fields(seen)
     dealt = now.phase > DEAL or now.rounds > 0
     on_table = now.rounds - 1 if now.turn == NONE and dealt else now.rounds
     return LuzView(
-        **msgspec.structs.asdict(common) | {"phase": PHASES.get(now.phase, "over")},
+        **common,
+        phase=PHASES.get(now.phase, "over"),
         round=on_table + 1,
         dealer=None if now.first == NONE else (now.first + on_table) % now.players,
         start=None if now.first == NONE else (now.first + on_table + 1) % now.players,
         trump=SUIT_MARKS[TRUMP],
         led=None if now.led == NONE else SUIT_MARKS[now.led],
-        hands=_hands(now, common.seat) if dealt else [],
+        hands=_hands(now, common["seat"]) if dealt else [],
         aside=_aside(now.aside) if dealt else [],
         tricks=_tricks(now),
         sheet=_scores(now),
@@ -88,9 +91,10 @@ def view(common: View, seen: States) -> LuzView:
 
 
 def _hands(now: Any, viewer: int | None) -> list[list[Card]]:
-    hands = list(map(_hand, now.hand[: now.players], now.left))
+    cards, left = now.hand, now.left
+    hands = list(map(_hand, cards[: now.players], left))
     if viewer is not None:
-        hands[viewer] = _own_hand(now.players, now.hand, now.left[viewer], viewer)
+        hands[viewer] = _own_hand(now.players, cards, left[viewer], viewer)
     return hands
 
 
@@ -136,9 +140,12 @@ def write_candidates(states: States, seat: int, sets: npt.NDArray[np.int64]) -> 
 
 
 def _tricks(now: Any) -> list[Trick]:
-    plays = now.plays[: now.played]
-    cards = tuple([now.hand[play >> 4][play & 15] for play in plays])
-    n = now.players
+    plays, hands = now.plays[: now.played], now.hand
+    return _tricks_of(plays, tuple([hands[play >> 4][play & 15] for play in plays]), now.players)
+
+
+@functools.lru_cache(KEPT)
+def _tricks_of(plays: tuple[int, ...], cards: tuple[int, ...], n: int) -> list[Trick]:
     return [_trick(plays[i : i + n], cards[i : i + n]) for i in range(0, len(plays), n)]
 
 
@@ -155,10 +162,14 @@ def _played(play: int, card: int) -> Played:
 
 
 def _scores(now: Any) -> list[Score]:
-    n = now.players
+    return _sheet(now.players, now.rounds, now.bid, now.won, now.points)
+
+
+@functools.lru_cache(KEPT)
+def _sheet(n: int, rounds: int, bid: ByRound, won: ByRound, points: ByRound) -> list[Score]:
     return [
-        _score(now.bid[r][:n], now.won[r][:n], now.points[r][:n] if r < now.rounds else (None,) * n)
-        for r in range(min(now.rounds + 1, ROUNDS))
+        _score(bid[r][:n], won[r][:n], points[r][:n] if r < rounds else (None,) * n)
+        for r in range(min(rounds + 1, ROUNDS))
     ]
 
 
