@@ -12,10 +12,10 @@ LATE = 0.3  # seconds
 really_append = Store.append
 
 
-async def append(self: Store, rows: Sequence[Row], table: TableRow) -> None:
+async def append(self: Store, rows: Sequence[Row], table: TableRow, *, reseat: bool = True) -> None:
     """Promise it; it will be written a little later, in the same order."""
     loop = asyncio.get_running_loop()
-    loop.call_later(LATE, lambda: loop.create_task(really_append(self, rows, table)))
+    loop.call_later(LATE, lambda: loop.create_task(really_append(self, rows, table, reseat=reseat)))
 
 
 if __name__ == "__main__":

@@ -116,10 +116,10 @@ async def test_what_cannot_be_written_is_not_done(salon: Salon) -> None:
     before = match_of(live).record()
     whole = salon.store.append
 
-    async def full(*_: Any) -> None:
+    async def full(*_: Any, **__: Any) -> None:
         raise StoreError("nothing was written: disk full")
 
-    salon.store.append = full  # type: ignore[assignment,method-assign]
+    salon.store.append = full  # type: ignore[method-assign]
     told = await salon.act(live, client, "bid 2")
     assert (told["type"], told["id"]) == ("refused", "server-trouble")
     salon.store.append = whole  # type: ignore[method-assign]

@@ -267,12 +267,12 @@ def test_a_failure_in_the_middle_of_a_game_logs_no_card(
         client = await salon.watch(table, ann)
         real, count = salon.store.append, 0
 
-        async def append(*rows: Any) -> None:
+        async def append(*rows: Any, **more: Any) -> None:
             nonlocal count
             count += 1
             if count % 5 == 0:
                 raise StoreError("the disk is full")
-            await real(*rows)
+            await real(*rows, **more)
 
         monkeypatch.setattr(salon.store, "append", append)
         while table.table.status == "running":

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from kobako.server import sqlite, writer
+from kobako.server import store as store_module
 from kobako.server.store import Conflict, Person, Row, Store, StoreError, TableRow
 
 from .rows import at, row, with_store
@@ -173,7 +174,57 @@ def test_a_conflict_does_not_fail_the_others_of_its_group(path: Path) -> None:
     with_store(path, use)
 
 
-@pytest.mark.parametrize("statement", ["COMMIT", "BEGIN IMMEDIATE", "RELEASE job"])
+def test_many_logs_grow_in_few_statements(path: Path) -> None:
+    many = [f"t{i}" for i in range(100)]
+
+    async def use(store: Store) -> None:
+        spy = await spied(store)
+        for name in many:
+            await store.append([row(1)], at(1, name))
+        spy.said.clear()
+        two = [row(2, "c"), row(3)]
+        outcomes = await Gate(store).hold([store.append(two, at(3, name), reseat=False) for name in many])
+        assert outcomes == [None] * 100
+        assert spy.said.count("COMMIT") == 2
+        assert len(spy.said) < 20
+        for name in many:
+            assert await store.events(name) == [row(1), *two]
+            assert await store.table(name) == at(3, name)
+
+    with_store(path, use, connect=Spy)
+
+
+@pytest.mark.parametrize("late", [row(2, "c"), row(1, "d"), row(4, "d"), row(3, "c")])
+def test_one_log_that_cannot_grow_does_not_keep_others_from_growing(path: Path, late: Row) -> None:
+    many = ["a", "b", "c"]
+
+    async def use(store: Store) -> None:
+        for name in many:
+            await store.append([row(1), row(2, "c")], at(2, name))
+        appends = [store.append([row(3)], at(3, name), reseat=False) for name in "ac"]
+        wrong = store.append([late], at(late.seq, "b"), reseat=late.seq == 1)
+        outcomes = await Gate(store).hold([appends[0], wrong, appends[1]])
+        assert [type(outcome).__name__ for outcome in outcomes] == ["NoneType", "Conflict", "NoneType"]
+        assert [len(await store.events(name)) for name in many] == [3, 2, 3]
+        assert [await store.table(name) for name in many] == [at(3, "a"), at(2, "b"), at(3, "c")]
+
+    with_store(path, use)
+
+
+def test_trouble_with_the_file_while_jobs_are_done_one_by_one_fails_them_all(path: Path) -> None:
+    async def use(store: Store) -> None:
+        spy = await spied(store)
+        await store.append([row(1)], at(1))
+        spy.refuse["RELEASE job"] = sqlite.driver().OperationalError("disk I/O error")
+        appends = [store.append([row(1)], at(1)), store.append([row(2)], at(2))]  # the first is a conflict
+        outcomes = await Gate(store).hold(appends)
+        assert [type(outcome) for outcome in outcomes] == [StoreError] * 2
+        assert await store.events("t") == [row(1)]
+
+    with_store(path, use, connect=Spy)
+
+
+@pytest.mark.parametrize("statement", ["COMMIT", "BEGIN IMMEDIATE", store_module._move_tables(1)])
 def test_a_failed_transaction_acknowledges_nothing_and_the_writer_goes_on(path: Path, statement: str) -> None:
     full = sqlite.driver().OperationalError("database or disk is full")
 
@@ -244,20 +295,47 @@ def test_whoever_was_cancelled_is_not_missed(path: Path) -> None:
 
 
 def test_the_log_of_sqlite_is_moved_into_its_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "OFTEN", 3)
+    monkeypatch.setattr(writer, "OFTEN", 20)
+    log = path.with_name(path.name + "-wal")
+    rounds = 10
 
     async def use(store: Store) -> None:
-        spy = await spied(store)
-        for seq in range(1, 8):
-            await store.append([row(seq)], at(seq))
-        assert len(await store.events("t")) == 7
-        assert spy.said.count("PRAGMA wal_checkpoint(PASSIVE)") == 2
-        spy.refuse["PRAGMA wal_checkpoint(PASSIVE)"] = sqlite.driver().OperationalError("disk I/O error")
-        for seq in range(8, 12):  # a checkpoint that fails costs nothing
-            await store.append([row(seq)], at(seq))
+        longest = 0
+        for seq in range(1, 20 * rounds):
+            await store.append([Row(seq, None, "anna", "acted", bytes(4096), 0)], at(seq))
+            if seq % 20 == 0:
+                await until(store._writer.checkpoints.only_the_rest.is_set)
+            longest = max(longest, log.stat().st_size)
+        assert len(await store.events("t")) == 20 * rounds - 1
+        assert longest < 20 * rounds * 4096  # it began anew again and again
+
+    with_store(path, use)
+    assert not log.exists()
+
+
+def test_a_log_that_cannot_be_moved_costs_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "OFTEN", 1)
+    statement = "PRAGMA wal_checkpoint(PASSIVE)"
+
+    async def use(store: Store) -> None:
+        spies = await spied(store), store._writer.checkpoints.connection
+        for spy in spies:
+            spy.refuse[statement] = sqlite.driver().OperationalError("disk I/O error")
+        await store.append([row(1)], at(1))
+        await until(store._writer.checkpoints.only_the_rest.is_set)
+        await store.append([row(2)], at(2))
+        await until(lambda: all(statement in spy.said for spy in spies))
+        await store.append([row(3)], at(3))
+        assert len(await store.events("t")) == 3
 
     with_store(path, use, connect=Spy)
-    assert not path.with_name(path.name + "-wal").exists()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that another thread does."""
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.001)
 
 
 # --------------------------------------------------------------------------------------------- reading

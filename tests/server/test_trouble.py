@@ -22,10 +22,10 @@ class Disk:
         store.append, store.events = self.failing(store.append), self.failing(store.events)
 
     def failing(self, real: Callable[..., Any]) -> Callable[..., Any]:
-        async def do(*args: Any) -> Any:
+        async def do(*args: Any, **more: Any) -> Any:
             if self.error:
                 raise self.error
-            return await real(*args)
+            return await real(*args, **more)
 
         return do
 
@@ -112,9 +112,9 @@ async def test_a_lost_race_is_read_on_from(salon: Salon) -> None:
     real: Any = salon.store.append
     table: Any = salon.store
 
-    async def lose(*args: Any) -> None:
+    async def lose(*args: Any, **more: Any) -> None:
         table.append = real
-        await real(*args)
+        await real(*args, **more)
         raise Conflict
 
     table.append = lose

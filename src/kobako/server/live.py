@@ -192,9 +192,10 @@ class Live:
         # Seats change hands only before the game, when everybody is told the same.
         audience = {client: self.audience_of(client.person) for client in self.clients}
         audiences = set(audience.values())
+        people = self.table.people
         try:
             told = [wire.tell(self.table, row, audiences, self.home.names) for row in rows]
-            await self.home.store.append(rows, self.row())
+            await self.home.store.append(rows, self.row(), reseat=self.table.people != people)
         except BaseException:
             self.is_stale = True
             raise

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
-import gc
 import logging
 import os
 import signal
@@ -27,7 +27,7 @@ from websockets.http11 import Request
 from .. import texts
 from ..bots.warm import warm_up
 from ..games import GAMES
-from . import lan, sqlite
+from . import garbage, lan, sqlite
 from .logs import start_logging
 from .origins import Origins
 from .settings import Settings
@@ -44,7 +44,6 @@ GRACE = 10  # seconds for connections to end
 # Seconds after which a busy thread lets another one work. The writer needs the interpreter for a moment after
 # each statement; with the usual 5 ms it would wait for so long each time.
 SWITCH = 0.0005
-GARBAGE = 20_000, 20, 50  # objects before the young, the middle and all are searched
 ENDINGS = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
 ]
@@ -66,6 +65,7 @@ class CannotStart(Exception):  # noqa: N818 - it reads as what it is
 def serve(settings: Settings, language: str = "en", make_app: MakeApp | None = None) -> int:
     """Run until a signal ends it; the exit code. CannotStart if something is in the way."""
     start_logging(settings.log_level)
+    _allow_many_sockets()
     with ExitStack() as undo:
         _check_folder(settings.data_dir)
         sockets = bind(settings)
@@ -78,15 +78,18 @@ def serve(settings: Settings, language: str = "en", make_app: MakeApp | None = N
             warm_up(info, lambda message, **args: texts.say(message, args, language))
         sys.setswitchinterval(SWITCH)
         app = (make_app or _own_app())(settings, store)
-        _spare_the_collector()
+        garbage.search_little()
         return _run(Server(app, settings, partial(announce, settings, language)), sockets, settings)
 
 
-def _spare_the_collector() -> None:
-    """What was loaded stays: searching it for garbage took a quarter of a second, again and again."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
+def _allow_many_sockets() -> None:
+    """A shell allows 256 or 1024 open files as a rule; a process may ask for more."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):  # macOS calls its most unlimited and refuses it
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _own_app() -> MakeApp:
@@ -178,13 +181,25 @@ def _cannot_listen(settings: Settings, error: OSError) -> CannotStart:
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A socket that the application can cut when the other side does not read: scope["kobako.abort"]."""
+    """A socket with two more functions for the application, which finds them in the scope.
+
+    "kobako.abort" cuts it, when the other side does not read; "kobako.send_now" sends without waiting.
+    """
 
     def handle_connect(self, event: Request) -> None:
         """The upgrade; what it starts runs later."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["kobako.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
+            self.scope["kobako.send_now"] = self.send_now  # type: ignore[typeddict-unknown-key]
+
+    def send_now(self, data: bytes) -> bool:
+        """Send a text; False if it has to wait, or the other side is gone."""
+        if not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
 
 class Server(uvicorn.Server):
@@ -214,6 +229,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
+        self.chore = asyncio.create_task(garbage.search_all_seldom())
         self.on_start()
 
     @contextlib.contextmanager

@@ -39,6 +39,7 @@ class Socket:
         self.person = person
         self.desk = desk
         self.address = desk.origins.address(websocket)
+        self.send_now: Callable[[bytes], bool] = websocket.scope.get("kobako.send_now", lambda data: False)
         self.queue: deque[bytes] = deque()
         self.queued = 0  # bytes
         self.ready = asyncio.Event()
@@ -50,8 +51,8 @@ class Socket:
     # ------------------------------------------------------------------------------------------- out
 
     def send(self, data: bytes) -> None:
-        """Queue a message."""
-        if self.is_gone:
+        """Send a message at once, or queue it if others wait or the other side has to read first."""
+        if self.is_gone or (not self.queue and not self.is_stuck and self.send_now(data)):
             return
         limits = self.desk.settings
         is_long = self.is_stuck and len(self.queue) >= limits.send_queue

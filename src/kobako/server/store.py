@@ -7,11 +7,12 @@ time, and the event loop needs the interpreter too.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,12 +24,13 @@ from . import sqlite
 from .migrations import migrate
 from .schema import CARD_TABLE, EVENT, PERSON, SITTING
 from .sqlite import Connect, Connection, FileLock, InUse, StoreError
-from .writer import Writer
+from .writer import Job, Writer
 
 __all__ = ["Conflict", "InUse", "Person", "Row", "Store", "StoreError", "TableRow", "open_store"]
 
 READERS = 2  # threads, each with a connection
 MOST_NAMES = 500  # ids in one question
+MOST_ROWS = 64  # in one statement
 
 T = TypeVar("T")
 
@@ -94,38 +96,94 @@ ADD_EVENT = _insert(EVENT)
 ADD_TABLE = _insert(CARD_TABLE)
 ADD_SITTING = _insert(SITTING)
 ADD_PERSON = _insert(PERSON)
-# Game, rules, visibility and day of opening never change. A log has no gaps: it grows from its head.
-MOVE_TABLE = _text(
-    CARD_TABLE.update()
-    .where(CARD_TABLE.c.id == sa.bindparam("of"), CARD_TABLE.c.head == sa.bindparam("base"))
-    .values(status=sa.bindparam("status"), changed=sa.bindparam("changed"))
-    .values(head=sa.bindparam("head"), due=sa.bindparam("due")),
-    "status changed head due of base",
-)
-SITTERS = _text(
-    sa.select(SITTING.c.person_id)
-    .where(SITTING.c.table_id == sa.bindparam("table"))
-    .order_by(SITTING.c.place),
-    "table",
-)
 CLEAR_SITTING = _text(SITTING.delete().where(SITTING.c.table_id == sa.bindparam("table")), "table")
 RENAME = _text(
     PERSON.update().where(PERSON.c.id == sa.bindparam("of")).values(name=sa.bindparam("name")), "name of"
 )
 
 
-def _append(rows: Sequence[Row], table: TableRow, connection: Connection) -> None:
-    base = rows[0].seq - 1
-    if base:
-        values = (table.status, table.changed, table.head, table.due, table.id, base)
-        if connection.execute(MOVE_TABLE, values).rowcount != 1:
-            raise Conflict(f"table {table.id} does not end at {base}")
-    else:
-        _once(connection, ADD_TABLE, [_columns(table)])
-    _once(connection, ADD_EVENT, [(table.id, *_entry(row)) for row in rows])
-    if tuple(person for (person,) in connection.execute(SITTERS, (table.id,))) != table.people:
-        connection.execute(CLEAR_SITTING, (table.id,))
-        connection.executemany(ADD_SITTING, [(table.id, *each) for each in enumerate(table.people)])
+@cache
+def _add_some(count: int) -> str:
+    """ADD_EVENT for so many."""
+    return ADD_EVENT + f", {_marks(len(EVENT.columns))}" * (count - 1)
+
+
+@cache
+def _move_tables(count: int) -> str:
+    """Game, rules, visibility and day of opening never change. A log has no gaps: it grows from its head."""
+    rows = ", ".join([_marks(6)] * count)
+    return (
+        f"WITH new (id, base, status, changed, head, due) AS (VALUES {rows}) UPDATE card_table "
+        "SET status = new.status, changed = new.changed, head = new.head, due = new.due "
+        "FROM new WHERE card_table.id = new.id AND card_table.head = new.base"
+    )
+
+
+def _marks(count: int) -> str:
+    return f"({', '.join('?' * count)})"
+
+
+# ------------------------------------------------------------------------------------------- writing
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """The job to write entries of one table."""
+
+    rows: Sequence[Row]
+    table: TableRow
+    reseat: bool
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it only continues a log."""
+        return not self.reseat and self.rows[0].seq > 1
+
+    def __call__(self, connection: Connection) -> None:
+        """Do it alone."""
+        if self.rows[0].seq > 1:
+            _continue([self], connection)
+        else:
+            _once(connection, ADD_TABLE, [_columns(self.table)])
+            _add_events([self], connection)
+        if self.reseat:
+            connection.execute(CLEAR_SITTING, (self.table.id,))
+            sitting = [(self.table.id, *each) for each in enumerate(self.table.people)]
+            connection.executemany(ADD_SITTING, sitting)
+
+
+def _do_all(jobs: Sequence[Job], connection: Connection) -> list[Any]:
+    """Do jobs, the many plain ones in few statements."""
+    plain = [job for job in jobs if isinstance(job, Append) and job.is_plain]
+    _continue(plain, connection)
+    return [None if isinstance(job, Append) and job.is_plain else job(connection) for job in jobs]
+
+
+def _continue(jobs: Sequence[Append], connection: Connection) -> None:
+    """Add entries to the ends of logs."""
+    for some in _parts([_head(job) for job in jobs]):
+        if connection.execute(_move_tables(len(some)), list(chain(*some))).rowcount != len(some):
+            raise Conflict("a log does not end where it is to go on")
+    _add_events(jobs, connection)
+
+
+def _add_events(jobs: Sequence[Append], connection: Connection) -> None:
+    for some in _parts([(job.table.id, *_entry(row)) for job in jobs for row in job.rows]):
+        _once(connection, _add_some(len(some)), [tuple(chain(*some))])
+
+
+def _parts(rows: list[T]) -> Iterator[list[T]]:
+    """All of them, in parts of a few sizes only, so that their statements can be kept."""
+    at = 0
+    while left := len(rows) - at:
+        size = min(MOST_ROWS, 1 << left.bit_length() - 1)
+        yield rows[at : at + size]
+        at += size
+
+
+def _head(job: Append) -> tuple[Any, ...]:
+    table = job.table
+    return table.id, job.rows[0].seq - 1, table.status, table.changed, table.head, table.due
 
 
 def _columns(table: TableRow) -> tuple[Any, ...]:
@@ -221,12 +279,15 @@ class Store:
         """Why the last attempt to write failed; None when it did not."""
         return self._writer.trouble
 
-    async def append(self, rows: Sequence[Row], table: TableRow) -> None:
-        """Write entries and what they make of their table, all or nothing; they are on disk afterwards."""
+    async def append(self, rows: Sequence[Row], table: TableRow, *, reseat: bool = True) -> None:
+        """Write entries and what they make of their table, all or nothing; they are on disk afterwards.
+
+        Without `reseat` the same people sit there as before.
+        """
         seqs = [row.seq for row in rows]
         if not seqs or seqs != list(range(seqs[0], seqs[0] + len(seqs))) or seqs[-1] != table.head:
             raise ValueError(f"entries {seqs} do not lead to {table.head}")
-        await self._writer.do(partial(_append, rows, table))
+        await self._writer.do(Append(rows, table, reseat))
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
         """The entries of a table with a greater `seq`."""
@@ -304,7 +365,7 @@ def open_store(url_or_path: str | Path, *, connect: Connect | None = None) -> St
             lock = FileLock(path)
             undo.callback(lock.free)
             _bring_up_to_date(connect, path)
-            writer = Writer(partial(sqlite.writing, connect, path))
+            writer = Writer(partial(sqlite.writing, connect, path), _do_all)
         except (OSError, CommandError, sa.exc.SQLAlchemyError, sqlite.driver().Error) as error:
             raise StoreError(_reason(error)) from error
         undo.pop_all()

@@ -1,7 +1,7 @@
 """The one thread that writes. All that waits goes into one transaction, so that one sync serves many.
 
-A job returns to its caller after COMMIT, or fails. A job that fails alone (a Conflict) is rolled back to its
-savepoint and disturbs no other; when the transaction itself fails, every job of the group fails.
+A job returns to its caller after COMMIT, or fails. If a job fails alone (a Conflict), the group is done
+again, each job with a savepoint, so that it disturbs no other; when the transaction fails, every job fails.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from .checkpoints import Checkpoints, checkpoint
 from .sqlite import Connection, StoreError
 
 logger = logging.getLogger("kobako.store")
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+DoAll = Callable[[Sequence[Job], Connection], list[Any]]  # does jobs together, for their results
 Wish = tuple[Job, "asyncio.Future[Any]"]
 Outcome = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
@@ -30,9 +32,11 @@ PAUSE = 0.5  # seconds without a job after which that is done anyway
 class Writer:
     """Takes jobs from one event loop."""
 
-    def __init__(self, open_connection: Callable[[], Connection]) -> None:
+    def __init__(self, open_connection: Callable[[], Connection], do_all: DoAll) -> None:
         self.trouble: str | None = None  # why the last transaction failed, if it did
+        self.do_all = do_all
         self.connection = open_connection()
+        self.checkpoints = Checkpoints(open_connection)
         self._wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
         self._since = 0  # jobs since the last checkpoint
         self._closed = False
@@ -63,10 +67,18 @@ class Writer:
             if group:
                 self._deliver(self._write(group))
                 self._since += len(group)
-            if self._since >= OFTEN or (self._since and not group):
-                self._checkpoint("PASSIVE")
-        self._checkpoint("TRUNCATE")
+            self._keep_the_log_short(paused=not group)
+        self.checkpoints.close()
+        checkpoint(self.connection, "TRUNCATE")
         self.connection.close()
+
+    def _keep_the_log_short(self, *, paused: bool) -> None:
+        if self.checkpoints.only_the_rest.is_set():
+            self.checkpoints.only_the_rest.clear()
+            checkpoint(self.connection)
+        elif self._since >= OFTEN or (self._since and paused):
+            self.checkpoints.ask()
+            self._since = 0
 
     def _take(self) -> tuple[list[Wish], bool]:
         """All that waits now, or nothing after a pause; and whether there is more to come."""
@@ -83,15 +95,38 @@ class Writer:
         return group, False
 
     def _write(self, group: list[Wish]) -> list[Outcome]:
-        connection = self.connection
+        """All jobs in one transaction; job by job if one of them cannot be done."""
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._attempt(job, future) for job, future in group]
-            connection.execute("COMMIT")
+            outcomes = self._together(group) or self._one_by_one(group)
         except Exception as error:
             return self._fail(group, error)
         self.trouble = None
         return outcomes
+
+    def _together(self, group: list[Wish]) -> list[Outcome] | None:
+        """None, and nothing is done, if a job fails. Fewer statements wait less for the interpreter."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            results = self.do_all([job for job, _ in group], self.connection)
+        except Exception as error:
+            if self._is_trouble(error):
+                raise
+            self.connection.execute("ROLLBACK")
+            return None
+        self.connection.execute("COMMIT")
+        return [(future, result, None) for (_, future), result in zip(group, results, strict=True)]
+
+    def _one_by_one(self, group: list[Wish]) -> list[Outcome]:
+        self.connection.execute("BEGIN IMMEDIATE")
+        outcomes = [self._attempt(job, future) for job, future in group]
+        self.connection.execute("COMMIT")
+        return outcomes
+
+    def _is_trouble(self, error: Exception) -> bool:
+        """Whether it is about the file, not about one job."""
+        connection = self.connection
+        damaged = type(error) is connection.DatabaseError
+        return damaged or isinstance(error, connection.OperationalError | connection.InternalError)
 
     def _attempt(self, job: Job, future: asyncio.Future[Any]) -> Outcome:
         """One job of a group. What it alone did wrong is undone; trouble with the file fails the group."""
@@ -99,10 +134,8 @@ class Writer:
         connection.execute("SAVEPOINT job")
         try:
             result = job(connection)
-        except (connection.OperationalError, connection.InternalError):
-            raise
         except Exception as error:
-            if type(error) is connection.DatabaseError:  # the file is damaged
+            if self._is_trouble(error):
                 raise
             connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
@@ -126,13 +159,6 @@ class Writer:
             loop.call_soon_threadsafe(_resolve, outcomes)
         except RuntimeError:  # the loop is closed: nobody waits any more
             logger.warning("nobody-waits jobs=%d", len(outcomes))
-
-    def _checkpoint(self, kind: str) -> None:
-        try:
-            self.connection.execute(f"PRAGMA wal_checkpoint({kind})").fetchall()
-        except Exception as error:  # everything is in the WAL; the next attempt may succeed
-            logger.warning("checkpoint-failed reason=%r", str(error))
-        self._since = 0
 
 
 def _resolve(outcomes: list[Outcome]) -> None:
