@@ -10,13 +10,14 @@ from kobako.cards.jit import source_digest
 from kobako.games import GAMES
 from kobako.games.game import GameInfo
 
-from . import calls, contest, kobako_play, openspiel_play, report, start
+from . import calls, contest, kobako_play, load, openspiel_play, report, start
+from .load import Load
 from .openspiel_play import TRICK_GAMES
 
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m bench", description="Kobako beside OpenSpiel, on one core."
+        prog="python -m bench", description="Kobako beside OpenSpiel, and a busy server."
     )
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds, to see that it runs")
     parser.add_argument("--write", action="store_true", help="write the tables to bench/results.md")
@@ -24,9 +25,11 @@ def main(words: list[str]) -> int:
     if not openspiel_play.is_installed():
         print("OpenSpiel is not installed; `make bench` installs it and runs this", file=sys.stderr)
         return 2
-    use_one_core()
     commit, sources = report.commit_here(), source_digest()
+    served = measure_server(quick=options.quick)
+    use_one_core()
     tables = measure(rounds=3, seconds=0.05) if options.quick else measure(rounds=15, seconds=0.2)
+    tables.append(served)
     for table in tables:
         print(report.markdown(table))
     if source_digest() != sources:
@@ -37,6 +40,16 @@ def main(words: list[str]) -> int:
     missed = report.missed(tables)
     print("missed: " + "; ".join(missed) if missed else "all targets reached")
     return 1 if missed else 0
+
+
+def measure_server(*, quick: bool) -> report.Table:
+    """Many tables at once."""
+    leisure = Load("at leisure", *((10, 10, 2) if quick else (250, 250, 30)))
+    burst = Load("a burst", *((20, 40, 2) if quick else (500, 1000, 60)))
+    say(f"{leisure.tables} tables")
+    calm = load.best(leisure, report.calm)
+    say(f"{burst.tables} tables")
+    return report.load_table(calm, load.best(burst, report.keeps_up))
 
 
 def use_one_core() -> None:

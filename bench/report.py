@@ -15,6 +15,7 @@ from statistics import median
 from kobako.games.game import GameInfo
 
 from .contest import Contestant, Rates, ratio
+from .load import Figures
 from .start import ROOT, Start
 
 # To reach.
@@ -23,6 +24,9 @@ ENV_RATIO = 2.0  # Env, to OpenSpiel's fastest trick game from Python
 GAME_BYTES = 512
 COLD_SECONDS = 20.0
 PLAY_SECONDS = 3.0
+WAIT_HALF, WAIT_MOST = 5.0, 25.0  # ms; the median and 99 of 100 moves at tables that play at leisure
+MADE = 0.99  # of the moves that are due in a burst
+SERVER_MEMORY = 500.0  # MB
 
 RESULTS = Path(__file__).with_name("results.md")
 CPU_FACTS = Path("/proc/cpuinfo")
@@ -129,6 +133,47 @@ def size_table(games: Iterable[GameInfo], starts: Iterable[Start]) -> Table:
     return Table("Size and start", ("", "measured", "to reach"), rows)
 
 
+def calm(figures: Figures) -> bool:
+    """Whether nobody waits for long."""
+    waits = figures.wait(0.5) <= WAIT_HALF and figures.wait(0.99) <= WAIT_MOST
+    return waits and figures.lost == 0
+
+
+def keeps_up(figures: Figures) -> bool:
+    """Whether every move is made when many come at once, and nobody is cut off."""
+    return figures.speed >= MADE * figures.load.rate and figures.lost == 0
+
+
+def load_table(leisure: Figures, burst: Figures) -> Table:
+    """A server and its players on one machine."""
+    wait = f"p50 at most {WAIT_HALF:g}, p99 at most {WAIT_MOST:g}, 0 lost: {_yes(calm(leisure))}"
+    many = f"at least {MADE:.0%} made, 0 lost: {_yes(keeps_up(burst))}"
+    memory = burst.memory / 1e6
+    verdict, reached = under(memory, SERVER_MEMORY, "MB")
+    blank = ("",) * 5
+    return Table(
+        "Tables of four over sockets, from a move's moment to its acknowledgement, ms",
+        ("", "tables", "moves/s", "p50", "p99", "longest", "lost", "to reach"),
+        [
+            Row((*_load_cells(leisure), wait), calm(leisure)),
+            Row((*_load_cells(burst), many), keeps_up(burst)),
+            Row((f"memory of the server: {memory:.0f} MB", str(burst.load.tables), *blank, verdict), reached),
+        ],
+    )
+
+
+def _load_cells(figures: Figures) -> tuple[str, ...]:
+    load = figures.load
+    waits = (f"{figures.wait(part):.1f}" for part in (0.5, 0.99, 1))
+    return (
+        f"{load.name}: {load.rate:g} moves/s are due",
+        str(load.tables),
+        f"{figures.speed:.0f}",
+        *waits,
+        str(figures.lost),
+    )
+
+
 def missed(tables: Iterable[Table]) -> list[str]:
     """What was to be reached and was not."""
     return [row.cells[0] for table in tables for row in table.rows if row.reached is False]
@@ -163,6 +208,11 @@ that is `evaluate_bots` with uniform random bots. From Python, (a) draws chance 
 documented, (b) takes the shortcut of treating the `legal_actions()` of chance as equally likely, which they
 are in these games. Calls are timed with the loop around them, for the seat to move, over positions from the
 middle of random games.
+
+At tables of four over sockets, the server and one process with all the players share all cores. All seats are
+people, and a move is on disk when it is acknowledged. Its wait begins when it is due, not when it is sent; a
+table that still waits for its last move makes none. The best of up to three tries counts, since whatever else
+runs on a machine only slows.
 """
 
 

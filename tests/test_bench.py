@@ -9,9 +9,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from bench import calls, kobako_play, openspiel_play, report
+from bench import calls, kobako_play, load, openspiel_play, report
 from bench.__main__ import main
 from bench.contest import Contestant, ratio, run, slice_rate
+from bench.load import Figures, Load
 from bench.start import Start
 from kobako.games import drive, find
 
@@ -182,6 +183,56 @@ def test_the_results_say_what_was_measured_and_how(monkeypatch: pytest.MonkeyPat
 
 def test_a_machine_is_named_without_a_path() -> None:
     assert re.fullmatch(r"[^/]+, \d+ cores, \w+", report.machine())
+
+
+# ----------------------------------------------------------------------------------------- the server
+
+
+def figures(rate: float, waits: list[float], lost: int = 0, memory: int = 0) -> Figures:
+    return Figures(Load("some", 250, rate, 1), waits, lost, memory)
+
+
+@pytest.mark.parametrize(
+    ("waits", "lost", "is_calm"),
+    [
+        ([0.005] * 99 + [0.025], 0, True),
+        ([0.005] * 98 + [0.026] * 2, 0, False),
+        ([0.0051] * 100, 0, False),
+        ([0.001] * 100, 1, False),
+        ([], 0, False),
+    ],
+)
+def test_at_leisure_nobody_waits_for_long(waits: list[float], lost: int, is_calm: bool) -> None:
+    assert report.calm(figures(100, waits, lost)) is is_calm
+
+
+@pytest.mark.parametrize(("made", "lost", "keeps_up"), [(99, 0, True), (98, 0, False), (100, 1, False)])
+def test_in_a_burst_every_move_is_made_and_nobody_lost(made: int, lost: int, keeps_up: bool) -> None:
+    assert report.keeps_up(figures(100, [0.1] * made, lost)) is keeps_up
+
+
+def test_the_server_has_its_bounds() -> None:
+    burst = figures(100, [0.5] * 100, memory=500_000_000)
+    table = report.load_table(figures(10, [0.002] * 10), burst)
+    assert [row.reached for row in table.rows] == [True, True, False]
+    assert table.rows[0].cells[:7] == ("some: 10 moves/s are due", "250", "10", "2.0", "2.0", "2.0", "0")
+    assert report.missed([table]) == ["memory of the server: 500 MB"]
+
+
+def test_a_load_is_tried_again_until_it_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = [figures(10, [0.1] * 8), figures(10, [0.1] * 10), figures(10, [0.2] * 10)]
+    monkeypatch.setattr(load, "measure", lambda load, left=[*tries, *tries]: left.pop(0))
+    assert load.best(tries[0].load, lambda figures: figures.speed > 9) is tries[1]
+    monkeypatch.setattr(load, "measure", lambda load, left=[*tries]: left.pop(0))
+    assert load.best(tries[0].load, lambda figures: False) is tries[1]
+
+
+def test_a_few_tables_are_played_at_over_sockets() -> None:
+    found = load.measure(Load("some", tables=3, rate=60, seconds=1))
+    assert 3 <= len(found.waits) <= 60
+    assert min(found.waits) > 0
+    assert found.lost == 0
+    assert found.memory > 0
 
 
 # ------------------------------------------------------------------------------------- without OpenSpiel
