@@ -36,10 +36,10 @@ export function Setup({ desk }: { desk: Desk }): JSX.Element {
         <p>{say("table-commit-text")}</p>
         <dl>
           <dt>{say("table-commit-table")}</dt>
-          <dd>{room.commit}</dd>
+          <dd translate={false}>{room.commit}</dd>
           {promised.map(({ seat, commit }) => [
             <dt>{say("table-commit-seat", { name: desk.names.value[seat]! })}</dt>,
-            <dd>{commit}</dd>,
+            <dd translate={false}>{commit}</dd>,
           ])}
         </dl>
       </details>

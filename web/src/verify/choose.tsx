@@ -64,6 +64,7 @@ function PasteText({ onChoose }: { onChoose(source: Source): void }): JSX.Elemen
         id={label}
         rows={7}
         spellcheck={false}
+        translate={false}
         autocomplete="off"
         placeholder={"[game luz]\n[players 4]\n[rules 1]\n…"}
         value={text}

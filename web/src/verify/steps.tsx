@@ -95,7 +95,7 @@ function Values({ step }: { step: Step }): JSX.Element | null {
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt class={shown.length === 1 ? "unseen" : ""}>{say(label)}</dt>
-          <dd>{value || "–"}</dd>
+          <dd translate={false}>{value || "–"}</dd>
         </div>
       ))}
     </dl>

@@ -306,4 +306,14 @@ describe("looking around", () => {
       expect.stringMatching(/^Led \w+$/),
     ]);
   });
+
+  it("keeps the number of a bot apart, so that it is not cut off", async () => {
+    await show(SCENES[3]!.follow, { names: ["Bela", "初級ボット1", "Easy bot 12"] });
+    const parts = (css: string): (string | null)[] =>
+      all(`.luz-name ${css}`)
+        .map((one) => one.textContent)
+        .sort();
+    expect(parts(".luz-stem")).toEqual(["Bela", "Easy bot", "初級ボット"]);
+    expect(parts(".luz-number")).toEqual([" 12", "1"]);
+  });
 });

@@ -10,11 +10,12 @@ import {
   RATIO,
   ringTrick,
   rowWidth,
-  SIDE_PLATE,
+  sidePlate,
   SIGN,
   SPOTS,
   TALL_PLATE,
   TOUCH,
+  WIDE_SIGN,
   type Box,
   type Frame,
   type SeatFrame,
@@ -25,38 +26,52 @@ type Ring = keyof typeof SPOTS;
 
 /** The widest that cards need to be on a table of usual size. */
 const FULL = { hand: 64, own: 84, trick: 92 };
-const WIDE_SIGN = 336; // where it is narrower, the sign has two lines
+const NARROW = 560; // where a table is wider, the seats may be around the trick
+const TWO_LINES = 1.9; // how much higher than one line the sign is then
+const SIDE_SIGN = 164; // its width where it stands beside the trick
 /** Heights of a seat in one row: with the gap to the next a finger can hit it; or lower, where there is no room. */
 const LINES = [TOUCH - 4, 28];
 
 /** How much larger than usual the table is. */
 const growth = ({ width, height }: Size): number => Math.max(1, Math.min(1.5, width / 1000, height / 680));
 
-/** Your own hand at the lower edge; its plate lies above it, or on its left where the table is wide. */
+/** What two rows of your own hand leave on their left; a wide table has room elsewhere. */
+const besideRows = (size: Size, card: number): number =>
+  size.width < NARROW ? size.width - 3 * EDGE - rowWidth(card, 2) : 0;
+
+/** Your own hand at the lower edge; its plate lies above it, or on its left where the table is wide or low. */
 function lowerEdge(size: Size, card: number): SeatFrame & { top: number } {
   const width = size.width - 2 * EDGE;
   const rows = rowWidth(card, 1) <= width ? 1 : 2;
   const height = handHeight(card, rows) + rows * ORDER;
   const y = size.height - EDGE - height;
-  const aside = (size.width - rowWidth(card, 1)) / 2 - 3 * EDGE;
+  const aside = rows === 1 ? (size.width - rowWidth(card, 1)) / 2 - 3 * EDGE : besideRows(size, card);
   const tall = TALL_PLATE * growth(size);
   const high = size.height > 600 ? PLATE + 8 : PLATE;
   const long = Math.min(width, 560);
-  const plate =
-    aside > (size.height > 420 ? 170 : 72)
-      ? { x: EDGE, y: size.height - EDGE - ORDER - tall, width: Math.min(aside, 300), height: tall }
-      : { x: (size.width - long) / 2, y: y - high - 5, width: long, height: high };
+  const isAside = aside > (size.height > 420 ? 170 : 72);
+  const plate = isAside
+    ? { x: EDGE, y: size.height - EDGE - ORDER - tall, width: Math.min(aside, 300), height: tall }
+    : { x: (size.width - long) / 2, y: y - high - 5, width: long, height: high };
+  const left = isAside && rows === 2 ? aside + EDGE : 0; // two rows move to the right to make room
   return {
     plate,
-    hand: { box: { x: EDGE, y, width, height }, card, rows },
+    hand: { box: { x: EDGE + left, y, width: width - left, height }, card, rows },
     top: Math.min(y, plate.y) - EDGE,
   };
 }
 
 /** Sign and trick share what the seats leave. */
 function centre(box: Box, grow = 1): Pick<Frame, "sign" | "middle"> {
-  const height = SIGN * grow * (box.width < WIDE_SIGN * grow ? 1.9 : 1);
+  const height = SIGN * grow * (box.width < WIDE_SIGN * grow ? TWO_LINES : 1);
   return { sign: { ...box, height }, middle: { ...box, y: box.y + height, height: box.height - height } };
+}
+
+/** The sign in two lines on the left of the trick, where it leaves enough: for a low table. */
+function signBeside(box: Box): Pick<Frame, "sign" | "middle">[] {
+  if (box.height < TWO_LINES * SIGN || box.width < 2 * SIDE_SIGN) return [];
+  const middle = { ...box, x: box.x + SIDE_SIGN, width: box.width - SIDE_SIGN };
+  return [{ sign: { ...box, width: SIDE_SIGN }, middle }];
 }
 
 /** The widest cards of a trick that lies in one row, with names under them. */
@@ -68,7 +83,7 @@ function rowTrick(middle: Box, players: number): number {
 }
 
 /** Seats in full rows, one under the other, each with its plate on top of its hand. */
-function stacked(size: Size, players: number, card: number, own: number): Frame {
+function stacked(size: Size, players: number, card: number, own: number): Frame[] {
   const width = size.width - 2 * EDGE;
   const each = PLATE + 3 + card * RATIO + EDGE + 1;
   const seats = Array.from({ length: players - 1 }, (_, i): SeatFrame => {
@@ -80,14 +95,15 @@ function stacked(size: Size, players: number, card: number, own: number): Frame 
 }
 
 /** Seats in full rows, each with its plate on the left of its hand. */
-function lined(size: Size, players: number, card: number, own: number, line: number): Frame {
+function lined(size: Size, players: number, card: number, own: number, line: number): Frame[] {
   const height = Math.max(card * RATIO, line);
-  const x = EDGE + SIDE_PLATE + 4;
+  const beside = sidePlate(size.width);
+  const x = EDGE + beside + 4;
   const seats = Array.from({ length: players - 1 }, (_, i): SeatFrame => {
     const y = EDGE + i * (height + 4);
     const middle = y + (height - card * RATIO) / 2;
     const box = { x, y: middle, width: size.width - x - EDGE, height: card * RATIO };
-    return { plate: { x: EDGE, y, width: SIDE_PLATE, height }, hand: { box, card, rows: 1 } };
+    return { plate: { x: EDGE, y, width: beside, height }, hand: { box, card, rows: 1 } };
   });
   return belowSeats("lined", size, players, seats, EDGE + (players - 1) * (height + 4), own);
 }
@@ -99,10 +115,13 @@ function belowSeats(
   seats: SeatFrame[],
   y: number,
   card: number,
-): Frame {
+): Frame[] {
   const { top, ...own } = lowerEdge(size, card);
-  const rest = centre({ x: EDGE, y, width: size.width - 2 * EDGE, height: top - y });
-  return { ...size, kind, grow: 1, seats, own, ...rest, trick: rowTrick(rest.middle, players), ring: null };
+  const box = { x: EDGE, y, width: size.width - 2 * EDGE, height: top - y };
+  return [centre(box), ...signBeside(box)].map((rest) => {
+    const trick = rowTrick(rest.middle, players);
+    return { ...size, kind, grow: 1, seats, own, ...rest, trick, ring: null };
+  });
 }
 
 /** A seat in a column: its plate, and two rows of cards under it. */
@@ -186,17 +205,17 @@ function* candidates(size: Size, players: number): Generator<Frame> {
     Math.min(FULL.own * grow, Math.max(fitting(inner, 1), fitting(inner, 2))),
     4,
   )) {
-    if (size.width > 1.15 * size.height && size.width > 560)
+    if (size.width > 1.15 * size.height && size.width > NARROW)
       for (const ring of RINGS[players]!)
         for (const plate of [PLATE, TALL_PLATE * grow])
           for (const card of range(16, FULL.hand * grow, 2)) yield around(size, ring, card, own, plate);
     else {
       for (const card of range(16, Math.min(FULL.hand, fitting(inner, 1)), 1))
-        yield stacked(size, players, card, own);
-      const beside = fitting(inner - SIDE_PLATE - 4, 1);
-      if (size.width < 560)
+        yield* stacked(size, players, card, own);
+      const widest = fitting(inner - sidePlate(size.width) - 4, 1);
+      if (size.width < NARROW)
         for (const line of LINES)
-          for (const card of range(16, beside, 1)) yield lined(size, players, card, own, line);
+          for (const card of range(16, widest, 1)) yield* lined(size, players, card, own, line);
     }
   }
 }

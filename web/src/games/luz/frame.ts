@@ -44,9 +44,12 @@ export const CAPTION = 16; // height of a name under a card of the trick
 export const EDGE = 5; // between the table's border and what lies on it
 export const PLATE = 22; // height of a plate of one line
 export const TALL_PLATE = 46;
-export const SIDE_PLATE = 74; // width of a plate that stands beside its hand
 export const SIGN = 30;
+export const WIDE_SIGN = 348; // where it is narrower, the sign has two lines
 const MOST = { 1: 10, 2: 6 } as const; // cards in a row
+
+/** The width of a plate that stands beside its hand: for a name, and if possible for a bid with a long clock. */
+export const sidePlate = (width: number): number => (width > 400 ? 94 : 82);
 
 /** Where a seat can be touched to look closer at its hand: in a narrow row the plate belongs to it. */
 export function touchBox({ plate, hand: { box } }: SeatFrame): Box {

@@ -4,10 +4,10 @@ import type { JSX } from "preact";
 import { rosette } from "../../art/geometry";
 import type { LuzView } from "../../wire/luz";
 import { say } from "../../words";
-import { SIGN, type Frame } from "./frame";
+import { WIDE_SIGN, type Frame } from "./frame";
 import { SuitMark } from "./glass";
 import { trickOnTable, trickSpots, type Look } from "./layout";
-import { boxStyle } from "./plate";
+import { boxStyle, Name } from "./plate";
 import { isComplete, readCard } from "./read";
 import { shortSuit, suitName, trickName } from "./words";
 
@@ -22,10 +22,11 @@ export function RoundWindow({
   gathered: number;
 }): JSX.Element | null {
   const { sign, middle } = frame;
-  const size = Math.min(middle.width, middle.height + sign.height, 460 * frame.grow) - 6;
+  const height = middle.y + middle.height - sign.y;
+  const size = Math.min(middle.width, height, 460 * frame.grow) - 6;
   const box = {
     x: middle.x + (middle.width - size) / 2,
-    y: sign.y + (sign.height + middle.height - size) / 2,
+    y: sign.y + (height - size) / 2,
     width: size,
     height: size,
   };
@@ -62,7 +63,7 @@ interface SignProps {
 
 /** A narrow sign leaves the name of trump out, a very narrow one has two lines. */
 function signKind({ sign, grow }: Frame): string {
-  if (sign.height > 1.5 * SIGN * grow) return "luz-narrow luz-two";
+  if (sign.width < WIDE_SIGN * grow) return "luz-narrow luz-two";
   return sign.width < 430 * grow ? "luz-narrow" : "";
 }
 
@@ -126,7 +127,7 @@ export function Captions({
               width: `${frame.trick + 6}px`,
             }}
           >
-            {names[seat]}
+            <Name name={names[seat]!} />
           </span>
         ))}
     </>

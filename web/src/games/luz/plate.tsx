@@ -58,6 +58,17 @@ function Points({ view, seat }: { view: LuzView; seat: number }): JSX.Element | 
 export const figure = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
 export const signed = (points: number): string => (points < 0 ? figure(points) : `+${points}`);
 
+/** A name that may be cut short, but not its number: bots differ in nothing else. */
+export function Name({ name }: { name: string }): JSX.Element {
+  const [, stem = name, number] = /^(.+?)(\s*\d{1,2})$/su.exec(name) ?? [];
+  return (
+    <>
+      <span class="luz-stem">{stem}</span>
+      {number && <span class="luz-number">{number}</span>}
+    </>
+  );
+}
+
 /** Name, bid, tricks and total of a seat. What is drawn is also said, in one sentence. */
 export function Plate({ view, names, seat, box, children }: Props): JSX.Element {
   const turn = view.pending.includes(seat) ? "luz-now" : "";
@@ -67,7 +78,7 @@ export function Plate({ view, names, seat, box, children }: Props): JSX.Element 
       <p class="unseen">{seatName(view, names, seat)}</p>
       <div class="luz-plate-in">
         <span class="luz-name" aria-hidden="true">
-          {names[seat]}
+          <Name name={names[seat]!} />
         </span>
         {view.start === seat && <span class="luz-start" aria-hidden="true" title={say("luz-web-start")} />}
         <span class="luz-extra">{children}</span>
