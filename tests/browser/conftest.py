@@ -46,12 +46,6 @@ def place(tmp_path_factory: pytest.TempPathFactory, _built: None) -> Iterator[Pl
         yield place
 
 
-@pytest.fixture(scope="package")
-def anns_token(place: Place) -> str:
-    """Ann comes again and again; her tables are where she left them."""
-    return place.guest("Ann")
-
-
 @pytest.fixture
 def meet(browser: Browser, place: Place) -> Iterator[Meet]:
     """Lets people come; afterwards no page of theirs may have complained."""

@@ -13,7 +13,7 @@ from places import Place
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-LYING = {"width": 740, "height": 360}  # a phone on its side
+LYING = {"width": 667, "height": 375}  # a phone on its side
 HTML_LANG = {"en": "en", "ja": "ja", "zh-Hant": "zh-Hant-TW"}
 LATEST = 60_000  # ms that anything may take on a busy machine
 
@@ -68,6 +68,20 @@ class Guest:
         self.page.goto(link)
         return link
 
+    def be_known(self) -> None:
+        """From now on the server knows this browser."""
+        self.context.add_cookies(
+            [{"name": "kobako", "value": self.token, "url": self.place.url, "httpOnly": True}]
+        )
+
+    def begin_again(self) -> None:
+        """Whatever was done in this browser, its page can go anywhere as at first."""
+        self.page.emulate_media(color_scheme="light")
+        self.context.set_offline(False)
+        self.be_known()
+        self.trouble.clear()
+        self.expected.clear()
+
     def faults(self) -> list[str]:
         """Troubles that nobody expected."""
         return [line for line in self.trouble if not any(part in line for part in self.expected)]
@@ -95,9 +109,9 @@ def arrive(
     context.add_init_script(clock)
     if name and not token:
         token = place.guest(name)
-    if token:
-        context.add_cookies([{"name": "kobako", "value": token, "url": place.url, "httpOnly": True}])
     guest = Guest(place, context, context.new_page(), name, token, language)
+    if token:
+        guest.be_known()
     context.on("console", lambda message: guest.trouble.extend(_complaint(message)))
     context.on("weberror", lambda error: guest.trouble.append(_failure(error)))
     return guest

@@ -10,19 +10,20 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TARGET = 44  # px; no target for a finger is smaller
-# Names of people, things and keys, what is typed, and long numbers: the same in all languages.
+# Names, keys, and what is typed or named in the middle of a sentence: the same in all languages. What stands
+# alone is marked in the page: as code, as a key, by its language or as not to be translated.
 SAME = re.compile(
-    r"Kobako|Ann|Bob|Cleo|English|deal-v1|HTTPS|SHA-256|SHAKE-256|Page Up|Page Down|Home|End"
-    r"|kobako verify|^(log|chat|scores|rules|table|help) - |rules 7|^first \d$|\[(game|players|rules) \w+\]"
-    r"|[0-9a-f]{64}"
+    r"(?<![A-Za-z])(Kobako|Ann|Bob|Cleo|Page Up|Page Down|Home|End|kobako verify|rules 7)(?![A-Za-z])"
 )
 WORD = re.compile(r"[A-Za-z]{3,}")
 
-# Playwright evaluates past the page's policy, so the page itself stays as it is.
+# Playwright evaluates past the page's policy, so the page itself stays as it is. What a dialog makes inert
+# was looked at without the dialog.
 RUN_AXE = """
 async (only) => {
   const options = { resultTypes: ["violations"], ...(only && { runOnly: only }) };
-  return (await axe.run(document, options)).violations.flatMap(({ id, nodes }) =>
+  const root = document.querySelector("dialog:modal") ?? document;
+  return (await axe.run(root, options)).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} - ${failureSummary}`));
 }
 """
@@ -71,11 +72,20 @@ COVERED = """
 })
 """
 
+# What stands on the plates and signs of the table, and is larger than these.
+CUT = """
+() => [...document.querySelectorAll(".luz-plate-in > *, .luz-sign > *")].filter((each) => {
+  const [inner, outer] = [each, each.parentElement].map((one) => one.getBoundingClientRect());
+  return inner.width && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1
+    || inner.left < outer.left - 1 || inner.right > outer.right + 1);
+}).map((each) => `${each.className} ${each.innerText} on ${each.parentElement.innerText}`)
+"""
+
 # All that is read or heard on the page, each text once.
 TEXTS = """
 () => {
   const texts = new Set([document.title]);
-  const skipped = "script, noscript, style, code, kbd, pre, option[lang], [translate=no], input[readonly]";
+  const skipped = "script, noscript, style, code, kbd, pre, body [lang], [translate=no]";
   for (const each of document.querySelectorAll("body, body *")) {
     if (each.closest(skipped)) continue;
     for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"])
@@ -98,7 +108,7 @@ def violations(page: Page, *only: str) -> list[str]:
 def turn_dark(page: Page) -> None:
     """Night falls."""
     page.emulate_media(color_scheme="dark")
-    page.wait_for_function("() => document.getAnimations().length === 0")
+    page.evaluate("() => document.getAnimations().forEach((motion) => motion.finish())")
 
 
 def small_targets(page: Page) -> list[str]:
@@ -121,6 +131,12 @@ def too_wide(page: Page) -> list[str]:
 def covered(page: Page) -> list[str]:
     """What lies over the question bar."""
     found: list[str] = page.evaluate(COVERED)
+    return found
+
+
+def cut_off(page: Page) -> list[str]:
+    """What is not seen because its place on the table is too small."""
+    found: list[str] = page.evaluate(CUT)
     return found
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import itertools
 import json
+import secrets
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -22,7 +22,6 @@ class Seat:
         self.line, self.table = line, link.rpartition("/")[2]
         self.room: dict[str, Any] = {}
         self.game: Game = {"legal": [], "view": {"phase": "deal"}}
-        self.cids = itertools.count()
         self._send({"type": "watch", "table": self.table})
 
     def _send(self, message: dict[str, Any]) -> None:
@@ -30,7 +29,7 @@ class Seat:
 
     def do(self, kind: str, **fields: object) -> None:
         """Do something; the answer is not waited for."""
-        self._send({"type": kind, "table": self.table, "cid": f"{kind} {next(self.cids)}", **fields})
+        self._send({"type": kind, "table": self.table, "cid": secrets.token_hex(8), **fields})
 
     def hear(self) -> dict[str, Any]:
         """The next message."""

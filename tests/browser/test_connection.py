@@ -11,19 +11,10 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Meet
 from browser.guests import HASTY, Guest
 from browser.hands import bid_by_mouse, inviting, own, picker, play_by_mouse
-from browser.seats import in_trick, seated
+from browser.stage import at_card
 from places import serving
 
 NO_NETWORK = ["net::ERR_"]  # the browser itself complains about that
-
-
-def in_mid_game(ann: Guest) -> None:
-    """A table where a card is asked for, in the third trick of the second round."""
-    link = ann.place.open_table(ann.token, "me", "bot easy", "bot easy", "bot easy", start=True)
-    with seated(ann.place, ann.token, link) as seat:
-        seat.play(in_trick(2, 3))
-    ann.page.goto(link)
-    inviting(ann.page).first.wait_for()
 
 
 def what_is_seen(page: Page) -> list[str]:
@@ -37,7 +28,7 @@ def banner(ann: Guest, kind: str) -> None:
 
 def test_after_a_reload_all_is_as_before(meet: Meet) -> None:
     ann = meet("Ann")
-    in_mid_game(ann)
+    at_card(ann, 2, 3)
     before = what_is_seen(ann.page)
     assert len(before) > 12
     ann.page.reload()
@@ -47,7 +38,7 @@ def test_after_a_reload_all_is_as_before(meet: Meet) -> None:
 
 def test_two_tabs_show_the_same(meet: Meet) -> None:
     ann = meet("Ann")
-    in_mid_game(ann)
+    at_card(ann, 2, 3)
     other = ann.context.new_page()
     other.goto(ann.page.url)
     held = own(ann.page).count()
@@ -81,7 +72,7 @@ def test_a_server_ends_and_comes_back_in_mid_game(
     with serving(tmp_path) as place:
         ann = meet("Ann", at=place, clock=HASTY)
         ann.expected += NO_NETWORK
-        in_mid_game(ann)
+        at_card(ann, 2, 3)
         before = what_is_seen(ann.page)
         place.stop(end)
         banner(ann, told)

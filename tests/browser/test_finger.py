@@ -7,21 +7,12 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Meet
-from browser.guests import PHONE, Guest
+from browser.guests import PHONE
 from browser.hands import CARDS, inviting, own
-from browser.seats import in_trick, seated
+from browser.stage import at_card
 
 TOP = "card => card.getBoundingClientRect().top"
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-
-
-def at_the_first_card(ann: Guest) -> None:
-    """A table where the first card of the round is asked for."""
-    link = ann.place.open_table(ann.token, "me", "bot easy", "bot easy", "bot easy", start=True)
-    with seated(ann.place, ann.token, link) as seat:
-        seat.play(in_trick(1, 1))
-    ann.page.goto(link)
-    inviting(ann.page).first.wait_for()
 
 
 def drag(page: Page, card: Locator, up: float) -> None:
@@ -39,7 +30,7 @@ def drag(page: Page, card: Locator, up: float) -> None:
 
 def test_a_card_that_is_dragged_onto_the_cloth_is_played(meet: Meet) -> None:
     ann = meet("Ann")
-    at_the_first_card(ann)
+    at_card(ann, 1, 1)
     slot = inviting(ann.page).first.locator(".luz-slot").inner_text()
     drag(ann.page, inviting(ann.page).first, up=250)
     expect(own(ann.page)).to_have_count(CARDS - 1)
@@ -49,7 +40,7 @@ def test_a_card_that_is_dragged_onto_the_cloth_is_played(meet: Meet) -> None:
 
 def test_a_card_that_is_let_go_over_the_hand_stays(meet: Meet) -> None:
     ann = meet("Ann")
-    at_the_first_card(ann)
+    at_card(ann, 1, 1)
     card = inviting(ann.page).first.element_handle()
     top = card.evaluate(TOP)
     drag(ann.page, inviting(ann.page).first, up=20)
@@ -60,7 +51,7 @@ def test_a_card_that_is_let_go_over_the_hand_stays(meet: Meet) -> None:
 
 def test_a_tap_chooses_and_the_button_plays(meet: Meet) -> None:
     ann = meet("Ann", **TOUCH)
-    at_the_first_card(ann)
+    at_card(ann, 1, 1)
     inviting(ann.page).first.tap()
     expect(ann.page.locator(".luz-chosen")).to_have_count(1)
     expect(ann.page.locator(".luz-maybe")).to_be_visible()  # a finger cannot hover
@@ -73,7 +64,7 @@ def test_a_tap_chooses_and_the_button_plays(meet: Meet) -> None:
 
 def test_a_second_tap_plays(meet: Meet) -> None:
     ann = meet("Ann", **TOUCH)
-    at_the_first_card(ann)
+    at_card(ann, 1, 1)
     inviting(ann.page).first.tap()
     ann.page.locator(".luz-chosen .luz-own").tap()
     expect(own(ann.page)).to_have_count(CARDS - 1)
@@ -81,7 +72,7 @@ def test_a_second_tap_plays(meet: Meet) -> None:
 
 def test_what_a_card_can_be_on_demand(meet: Meet) -> None:
     ann = meet("Ann")
-    at_the_first_card(ann)
+    at_card(ann, 1, 1)
     inviting(ann.page).first.hover()
     expect(ann.page.locator(".luz-maybe")).to_be_visible()
     ann.page.mouse.move(5, 5)

@@ -7,9 +7,8 @@ from typing import Any
 from playwright.sync_api import ElementHandle
 
 from browser.conftest import Meet
-from browser.guests import Guest
 from browser.hands import inviting
-from browser.seats import in_trick, seated
+from browser.stage import at_card
 
 # Every motion stands still as soon as it begins, and every wait lasts, until the hand is turned.
 BY_HAND = """
@@ -43,17 +42,9 @@ def middle(card: ElementHandle) -> tuple[float, float]:
     return x, y
 
 
-def at_a_card(ann: Guest) -> None:
-    link = ann.place.open_table(ann.token, "me", "bot easy", "bot easy", "bot easy", start=True)
-    with seated(ann.place, ann.token, link) as seat:
-        seat.play(in_trick(1, 2))
-    ann.page.goto(link)
-    inviting(ann.page).first.wait_for()
-
-
 def test_a_card_travels_as_one_element(meet: Meet) -> None:
     ann = meet("Ann", **MOVING)
-    at_a_card(ann)
+    at_card(ann, 1, 2)
     page = ann.page
     card = page.locator(".luz-card:has(.luz-own)").and_(page.locator(".luz-invites")).first.element_handle()
     before = middle(card)

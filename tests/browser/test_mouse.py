@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from browser.conftest import Meet
 from browser.guests import Guest
 from browser.hands import CARDS, ROUNDS, inviting, own, picker, play_round
-from browser.scenes import found_out
+from browser.pages import found_out
 from kobako.match.match import Match
 from kobako.match.verify import verify
 

@@ -41,7 +41,9 @@ def test_friends_come_by_link_sit_down_and_play(meet: Meet) -> None:
     come_by_link(cleo, link, "Cleo")
     ann.button("table-start").click()
     for _ in range(2):
-        bid_by_mouse(asked(ann.page, bob.page))
+        page = asked(ann.page, bob.page)
+        bid_by_mouse(page)
+        expect(picker(page)).to_be_hidden()
     for _ in range(4):
         page = asked(ann.page, bob.page)
         held = own(page).count()

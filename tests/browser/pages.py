@@ -1,0 +1,158 @@
+"""The pages around the tables, and a table before its game: each scene takes a guest there."""
+
+from __future__ import annotations
+
+from browser.guests import Guest
+from browser.stage import BOTS, changed, finished, first_bid, scene
+
+
+@scene
+def start(guest: Guest) -> None:
+    guest.page.goto("/")
+    guest.button("web-play-now").wait_for()
+
+
+@scene
+def start_with_games(guest: Guest) -> None:
+    first_bid(guest.place, guest.token)
+    guest.place.open_table(guest.place.guest("Bob"), "me", "person", *BOTS[:1], visibility="public")
+    guest.page.goto("/")
+    guest.link("web-go-on").first.wait_for()
+
+
+@scene
+def lobby(guest: Guest) -> None:
+    other = guest.place.guest("Cleo")
+    clock = {"kind": "bank", "seconds": 600, "increment": 10}
+    guest.place.open_table(other, "me", "person", "person", *BOTS[:1], visibility="public", clock=clock)
+    guest.place.open_table(other, "me", *BOTS[:2], visibility="public", start=True)
+    guest.page.goto("/lobby")
+    guest.link("web-watch").first.wait_for()
+    guest.link("web-join").first.wait_for()
+
+
+@scene
+def new_table(guest: Guest) -> None:
+    guest.page.goto("/new/luz")
+    guest.button("web-open-table").wait_for()
+
+
+@scene
+def new_table_with_all(guest: Guest) -> None:
+    new_table(guest)
+    guest.page.get_by_role("radio", name="5").check()
+    guest.page.get_by_role("radio", name=guest.say("web-clock-bank")).check()
+    guest.page.get_by_role("radio", name=guest.say("web-password")).check()
+    guest.page.get_by_role("radio", name=guest.say("web-seat-bot")).last.check()
+
+
+@scene
+def rules(guest: Guest) -> None:
+    guest.page.goto("/rules/luz#7")
+    guest.page.locator(".rule.marked").wait_for()
+
+
+@scene
+def settings(guest: Guest) -> None:
+    guest.page.goto("/settings")
+    guest.button("web-save").wait_for()
+
+
+@scene
+def verify(guest: Guest) -> None:
+    guest.page.goto("/verify")
+    guest.button("verify-web-choose").wait_for()
+
+
+@scene
+def verified(guest: Guest) -> None:
+    guest.page.goto(f"/verify?table={finished(guest)}")
+    guest.page.locator(".verify-result.fits").wait_for()
+    guest.page.locator("details summary").first.click()
+
+
+@scene
+def found_out(guest: Guest) -> None:
+    guest.page.goto("/verify")
+    record = guest.place.ask(f"/api/tables/{finished(guest)}/record")
+    guest.page.get_by_label(guest.say("verify-web-paste")).fill(changed(record))
+    guest.button("verify-web-go").click()
+    guest.page.locator(".verify-result.differs").wait_for()
+
+
+@scene
+def replay(guest: Guest) -> None:
+    guest.page.goto(f"/t/{finished(guest)}/replay?step=100")
+    guest.page.locator(".luz-card").first.wait_for()
+
+
+@scene
+def no_replay(guest: Guest) -> None:
+    guest.page.goto(f"{first_bid(guest.place, guest.token)}/replay")
+    guest.page.get_by_role("heading", name=guest.say("replay-not-over")).wait_for()
+
+
+@scene
+def not_found(guest: Guest) -> None:
+    guest.page.goto("/drawer/6")
+    guest.page.get_by_role("heading", name=guest.say("web-not-found")).wait_for()
+
+
+# ---------------------------------------------------------------------------------- before the game
+
+
+@scene
+def who_is_coming(guest: Guest) -> None:
+    host = guest.place.guest("Bob")
+    guest.context.clear_cookies()
+    guest.page.goto(guest.place.open_table(host, "me", "person", *BOTS[:1]))
+    guest.button("table-name-go").wait_for()
+
+
+@scene
+def no_such_table(guest: Guest) -> None:
+    host = guest.place.guest("Bob")
+    link = guest.place.open_table(host, "me", *BOTS, visibility="password", password="sesame")
+    guest.page.goto(link)
+    guest.page.get_by_label(guest.say("table-password-label")).fill("please")
+    guest.button("table-password-go").click()
+    guest.text("table-password-wrong").wait_for()
+
+
+@scene
+def seating(guest: Guest) -> None:
+    invite(guest)
+    guest.page.locator("details.commit summary").click()
+
+
+def invite(guest: Guest) -> None:
+    """A table that waits for friends."""
+    guest.open_table("me", "person", "person", *BOTS[:1])
+    guest.button("table-fill").first.wait_for()
+
+
+@scene
+def seating_as_friend(guest: Guest) -> None:
+    guest.page.goto(guest.place.open_table(guest.place.guest("Bob"), "me", "person", *BOTS[:1]))
+    guest.button("table-sit").wait_for()
+
+
+@scene
+def which_bot(guest: Guest) -> None:
+    guest.open_table("me", "person", *BOTS[:1])
+    guest.button("table-fill").click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
+@scene
+def close_it(guest: Guest) -> None:
+    guest.open_table("me", "person", *BOTS[:1])
+    guest.button("table-close").click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
+@scene
+def closed(guest: Guest) -> None:
+    close_it(guest)
+    guest.page.get_by_role("dialog").get_by_role("button", name=guest.say("table-close"), exact=True).click()
+    guest.page.get_by_role("heading", name=guest.say("table-closed-title")).wait_for()

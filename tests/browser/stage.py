@@ -1,0 +1,74 @@
+"""What scenes are made of: the list of them, and tables that are made without the page, most of them once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from browser.guests import Guest
+from browser.hands import inviting
+from browser.seats import Game, finish, in_trick, must_follow, seated
+from places import Place
+
+Scene = Callable[[Guest], None]
+SCENES: list[Scene] = []
+BOTS = ("bot easy", "bot easy", "bot easy")
+
+
+def scene(show: Scene) -> Scene:
+    """Adds a scene to the list."""
+    SCENES.append(show)
+    return show
+
+
+def finished(guest: Guest) -> str:
+    """A game that is over; its table."""
+    return finished_table(guest.place, guest.token).rpartition("/")[2]
+
+
+@cache
+def finished_table(place: Place, token: str) -> str:
+    """A game that was played to its end."""
+    link = place.open_table(token, "me", *BOTS, start=True)
+    finish(place, token, link)
+    return link
+
+
+def changed(record: str) -> str:
+    """A record with two cards of its first deal in each other's place."""
+    deal = next(line for line in record.splitlines() if line.startswith("deal "))
+    first, second = deal.split()[1:3]
+    return record.replace(deal, deal.replace(f"{first} {second}", f"{second} {first}", 1), 1)
+
+
+@cache
+def first_bid(place: Place, token: str) -> str:
+    """A game that has just begun."""
+    return place.open_table(token, "me", *BOTS, start=True)
+
+
+def played(place: Place, token: str, until: Callable[[Game], bool], players: int = 4, **more: object) -> str:
+    """A game against bots, up to a moment; its link."""
+    link = place.open_table(token, "me", *["bot easy"] * (players - 1), start=True, **more)
+    with seated(place, token, link) as seat:
+        seat.play(until)
+    return link
+
+
+@cache
+def mid_game(place: Place, token: str, timed: bool, players: int) -> str:
+    """A card is asked for, in the fourth trick of the second round."""
+    clock = {"kind": "bank", "seconds": 3600, "increment": 10} if timed else {}
+    return played(place, token, in_trick(2, 4), players, clock=clock)
+
+
+@cache
+def suit_to_follow(place: Place, token: str) -> str:
+    """A card is asked for, and some may not be played."""
+    return played(place, token, must_follow)
+
+
+def at_card(guest: Guest, round_: int, trick: int) -> None:
+    """A table of the guest's own, at the moment when a card to that trick is asked for."""
+    guest.page.goto(played(guest.place, guest.token, in_trick(round_, trick)))
+    inviting(guest.page).first.wait_for()
