@@ -7,7 +7,7 @@ CLIENT := src/kobako/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/schema src/kobako/texts -type f -not -name '*.py*') \
 	web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play test client soak bench clean
+.PHONY: play test client pictures soak bench clean
 
 play: .venv/requirements.lock $(CLIENT)  ## the server on this machine, and the page in your browser
 	@$(BIN)/kobako serve --open
@@ -24,6 +24,9 @@ test: .venv/requirements-dev.lock $(CLIENT)  ## style, types and tests; what CI 
 
 client: $(CLIENT)  ## the page, from web/ into the package
 
+pictures: .venv/requirements-dev.lock $(CLIENT)  ## every page, into build/pictures; the best into docs/pictures
+	$(BIN)/python tools/pictures.py
+
 soak: .venv/requirements-dev.lock  ## long runs: many more games and worlds than `make test` plays
 	$(BIN)/python tests/soak.py
 
@@ -31,7 +34,7 @@ bench: .venv/requirements-bench.lock  ## figures, side by side with OpenSpiel, i
 	$(BIN)/python -m bench --write
 
 clean:  ## remove what was set up here
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/kobako/server/client
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build web/node_modules src/kobako/server/client
 
 .venv/%.lock: %.lock pyproject.toml tools/setup
 	@tools/setup $*.lock
