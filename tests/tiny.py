@@ -13,7 +13,7 @@ import numpy as np
 from kobako.cards.jit import give_body, rule, wide
 from kobako.cards.rng import Rng, below
 from kobako.games import game
-from kobako.games.game import Actions, Common, GameInfo, Option, Outcome, Scores, State, Tensor, View
+from kobako.games.game import Actions, GameInfo, Look, Option, Outcome, Scores, State, Tensor, View
 
 # Compiled drivers are cached by record type, so the type carries a digest of this file.
 DIGEST = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:12]
@@ -104,8 +104,8 @@ def observe(state: State, seat: int, out: Tensor) -> None:
     out[0] = state.most
 
 
-def view(common: Common, seen: Any) -> View:
-    return View(**common, phase="")
+def view(look: Look) -> View:
+    return View(**look.common, phase="")
 
 
 INFO = GameInfo(
@@ -121,6 +121,7 @@ INFO = GameInfo(
     pieces=(("most", 1, "how many actions"),),
     notation=cast(Any, SimpleNamespace(action_text=str, read_action=int)),
     view=view,
+    own=lambda look: {},
     story=cast(Any, SimpleNamespace()),
     undo=frozenset(),
 )

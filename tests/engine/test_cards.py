@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from scipy.stats import chisquare
 
 from kobako.cards.bits import count, lowest, width
-from kobako.cards.fields import fields
+from kobako.cards.fields import all_fields, fields
 from kobako.cards.jit import rule
 from kobako.cards.rng import FAST, below, fast_rng, next_half
 
@@ -82,8 +82,12 @@ def test_seeds_differ() -> None:
 
 
 def test_fields_read_a_record_in_one_go() -> None:
-    kinds = [("a", "i1"), ("b", "u8"), ("c", "i2", 3), ("d", "i1", (2, 2)), ("e", "i4")]
+    kinds = [("a", "i1"), ("b", "u8"), ("c", "i2", 3), ("d", "i1", (2, 2)), ("e", "u1")]
+    kinds += [("f", "u1", 3), ("g", "u1", (2, 2)), ("h", "i4")]
+    content = (-1, 2**64 - 1, (1, -2, 3), ((1, 2), (3, 4)), 255, b"\x01\xff\x00", (b"ab", b"cd"), -5)
     records = np.zeros(2, np.dtype((np.record, kinds)))
-    records[0] = (-1, 2**64 - 1, (1, -2, 3), ((1, 2), (3, 4)), -5)
-    now = fields(records)
-    assert (now.a, now.b, now.c, now.d, now.e) == (-1, 2**64 - 1, (1, -2, 3), ((1, 2), (3, 4)), -5)
+    records[1] = (*content[:5], list(content[5]), [list(row) for row in content[6]], content[7])
+    nothing, now = all_fields(records)
+    assert tuple(getattr(now, name) for name in "abcdefgh") == content
+    assert (nothing.a, nothing.c, nothing.g) == (0, (0, 0, 0), (b"\0\0", b"\0\0"))
+    assert fields(records).f == b"\0\0\0"

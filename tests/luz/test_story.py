@@ -3,7 +3,7 @@
 import pytest
 
 from kobako import Match, texts
-from kobako.games.game import Text
+from kobako.games.game import Look, Text
 from kobako.match.check import random_match, stories
 from luz.tables import deal_line, finish_round, play, play_rounds, table
 
@@ -14,18 +14,18 @@ HANDS = {0: "R1 R8", 1: "R2 Y1", 2: "R3 G3", 3: "R10 B1"}
 
 def told(match: Match, line: str, seat: int | None = None) -> list[Text]:
     """What the seat is told when this step is made."""
-    before = match.seen(seat)
+    before = match.look(seat)
     actor, _, move = line.partition(" ")
     if actor.isdecimal():
         match.act(int(actor), move)
     else:
         match.chance(line)
-    events: list[Text] = match.info.story.events(before, match.seen(seat))
+    events: list[Text] = match.info.story.events(before, match.look(seat))
     return events
 
 
 def asked(match: Match, seat: int | None) -> Text:
-    question: Text = match.info.story.question(match.seen(seat), seat)
+    question: Text = match.info.story.question(match.look(seat))
     return question
 
 
@@ -78,7 +78,7 @@ def test_the_end_of_a_round_tells_what_every_seat_scored(players: int) -> None:
         match.act(match.pending[0], match.legal(match.pending[0])[0])
     before = match.seen(1)
     finish_round(match)
-    events = match.info.story.events(_one_step_earlier(match, 1), match.seen(1))
+    events = match.info.story.events(_one_step_earlier(match, 1), match.look(1))
     assert before.tobytes() != match.seen(1).tobytes()
     sheet = match.view(1)["sheet"][0]
     assert events[2] == Text("luz-told-round", {"round": 1})
@@ -90,9 +90,9 @@ def test_the_end_of_a_round_tells_what_every_seat_scored(players: int) -> None:
     assert asked(match, 1) == Text("luz-ask-deal")
 
 
-def _one_step_earlier(match: Match, seat: int):  # type: ignore[no-untyped-def]
+def _one_step_earlier(match: Match, seat: int) -> Look:
     *lines, _ = match.record().splitlines()
-    return Match.replay("\n".join(lines)).seen(seat)
+    return Match.replay("\n".join(lines)).look(seat)
 
 
 def test_the_end_of_the_game_tells_who_has_won() -> None:

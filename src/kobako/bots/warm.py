@@ -53,6 +53,7 @@ def _play_out(match: Match, dealer: Dealer, bot: Bot) -> None:
         match.view_struct(seat)
         action = bot.choose(match.seen(seat), seat, move_seed(SEED, len(match.steps)))
         match.act(seat, match.info.notation.action_text(action))
+    match.record()  # with its scores
 
 
 def _show(info: GameInfo, words: Words) -> None:

@@ -18,6 +18,7 @@ from . import game
 from .game import OVER, Actions, Outcome, Scores, State, States, Tensor
 
 Rngs = npt.NDArray[Any]
+Sets = npt.NDArray[np.int64]
 
 # What comes next, told in one integer: the set of the seat's legal actions << SEAT_BITS | seat; or, if one of
 # them does not fit into such a set, LONG - (how many << SEAT_BITS | seat), and the actions are written out;
@@ -27,6 +28,10 @@ LONG = -16
 # or one of these.
 DONE, CHANCE = 0, -1  # the game is over; chance is due
 SHORT, WRONG = -2, -3  # nothing has changed: a draw needs more bytes than there are; that action is not legal
+
+
+# In a gist the lowest bits are the seats that may act. From here on follow the winners, and the end.
+WINNERS, ENDED = 8, 16
 
 
 @rule
@@ -72,10 +77,28 @@ def scores(states: States, out: Scores) -> int:
 
 
 @rule
+def gists(states: States, scores: Scores, out: Sets) -> None:
+    """Write of every record the scores and, in one integer, who may act, who has won and if it is over."""
+    for i in range(len(states)):
+        state = states[i]
+        game.scores(state, scores[i])
+        seats = game.pending(state) | game.winners(state) << WINNERS
+        out[i] = seats | wide(game.due(state) == OVER) << ENDED
+
+
+@rule
 def hide(states: States, seat: int, seen: States) -> None:
     """Write into `seen` what the seat may know."""
     seen[0] = states[0]
     game.hide(seen[0], seat)
+
+
+@rule
+def hide_each(states: States, seats: Sets, seen: States) -> None:
+    """The same for several seats: one record for each."""
+    for i in range(len(seats)):
+        seen[i] = states[0]
+        game.hide(seen[i], seats[i])
 
 
 @rule

@@ -123,7 +123,8 @@ class GameInfo:
     max_outcome: int  # the most that `draw` can write
     pieces: tuple[tuple[str, int, str], ...]  # of the observation: name, width, what it says
     notation: ModuleType  # moves, chance and positions as text; see docs/add-a-game.md
-    view: Callable[[Common, States], View]  # the game's own view of a hidden record
+    view: Callable[[Look], View]  # what everybody sees, from the look of a spectator
+    own: Callable[[Look], dict[str, Any]]  # fields of the view that a seat sees otherwise, from its look
     story: ModuleType  # what happens and what is asked, as messages; see docs/add-a-game.md
     undo: frozenset[str]  # verbs of the moves that reveal nothing, so that they can be taken back
 
@@ -137,6 +138,12 @@ class GameInfo:
                 raise ValueError(f"option {name} cannot be {value!r}; {_one_of(known[name].values)}")
         indices = (o.values.index(chosen.get(o.name, o.values[0])) for o in self.options)
         return sum(index << 2 * place for place, index in enumerate(indices))
+
+    def view_of(self, public: View, look: Look) -> View:
+        """What a seat sees: what everybody sees, but for what it sees in its own way."""
+        return (
+            public if look.seat is None else msgspec.structs.replace(public, seat=look.seat, **self.own(look))
+        )
 
     def check_players(self, players: int) -> None:
         """Raise ValueError unless the game can be played by so many."""
@@ -168,10 +175,34 @@ def is_home(module: ModuleType, name: str) -> bool:
 # ------------------------------------------------------------------------------- what a client is shown
 
 
-Common = dict[str, Any]  # the fields of a View but for `phase`, by name
+class Look(msgspec.Struct, frozen=True, gc=False):
+    """A hidden record as Python reads it: what one seat may know at one moment, and nothing else."""
+
+    game: str
+    players: int
+    seat: int | None  # None for a spectator
+    states: States  # the record itself, for compiled code
+    now: Any  # its fields, plain numbers and tuples
+    pending: tuple[int, ...]  # seats that may act
+    winners: tuple[int, ...]  # empty before the end
+    scores: list[int]
+    over: bool
+
+    @property
+    def common(self) -> dict[str, Any]:
+        """The fields of a View that all games make in the same way: all but `phase`."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "seat": self.seat,
+            "pending": list(self.pending),
+            "scores": self.scores,
+            "over": self.over,
+            "winners": list(self.winners),
+        }
 
 
-class View(msgspec.Struct, kw_only=True):
+class View(msgspec.Struct, kw_only=True, gc=False):
     """What every view has. A game's own view adds to it."""
 
     game: str
@@ -184,7 +215,7 @@ class View(msgspec.Struct, kw_only=True):
     winners: list[int]
 
 
-class Text(msgspec.Struct, frozen=True):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """A sentence to be said in the reader's language: the id of a message and its arguments.
 
     The argument `seat` is a seat's number. Whoever says it adds `who` ("you" or "other") and `name`.

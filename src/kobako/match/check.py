@@ -20,7 +20,7 @@ import numpy as np
 from .. import texts
 from ..cards.rng import fast_rng
 from ..games import drive, find
-from ..games.game import SPECTATOR, GameInfo, IllegalMove, States, Text
+from ..games.game import SPECTATOR, GameInfo, IllegalMove, Look, States, Text
 from .env import Env
 from .match import Match
 from .record import write
@@ -169,14 +169,14 @@ def _check_story(match: Match) -> None:
 def stories(match: Match, seat: int | None) -> Iterator[Text]:
     """All that the seat is told and asked in the course of the match."""
     story = match.info.story
-    seen: States | None = None
+    look: Look | None = None
     for now in prefixes(match):
-        before, seen = seen, now.seen(seat)
+        before, look = look, now.look(seat)
         if before is not None:
-            told = story.events(before, seen)
+            told = story.events(before, look)
             demand(bool(told), f"nothing is told of {now.steps[-1]!r}")
             yield from told
-        yield story.question(seen, seat)
+        yield story.question(look)
 
 
 def _check_record(match: Match) -> None:
@@ -212,7 +212,7 @@ def knowledge(match: Match, seat: int | None) -> dict[str, Any]:
         "view": msgspec.json.encode(match.view(seat)),
         "legal moves": [] if seat is None else match.legal(seat),
         "observation": observation(match.info, seen, seat).tobytes(),
-        "question": match.info.story.question(seen, seat),
+        "question": match.info.story.question(match.look(seat)),
         "refusals": [] if seat is None else _refusals(match, seat),
     }
 

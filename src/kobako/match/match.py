@@ -7,21 +7,24 @@ from __future__ import annotations
 import functools
 import operator
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from .. import texts
+from ..cards.fields import all_fields
 from ..games import GAMES, drive, find
-from ..games.game import OVER, SPECTATOR, BadChance, Common, IllegalMove, Refusal, States, View
+from ..games.game import OVER, SPECTATOR, BadChance, IllegalMove, Look, Refusal, States, View
 from . import record as record_text
 from .deal import Dealer, chance_line, seed_of_int
 from .record import SEED_DIGITS, RecordError
 
 MOST_SEATS = max(max(info.seats) for info in GAMES)
 TOO_LARGE = 10**SEED_DIGITS  # for a seed
+SEATS = 255  # bits of a set of seats
 
 
 class Match:
@@ -120,41 +123,66 @@ class Match:
 
     def seen(self, seat: int | None) -> States:
         """The hidden record: what the seat (None: a spectator) may know, as an array of one record."""
-        seen = np.zeros(1, self.info.state)
-        drive.hide(self._states, SPECTATOR if seat is None else self._check_seat(seat), seen)
+        return self._hidden([seat if seat is None else self._check_seat(seat)])
+
+    def _hidden(self, seats: Sequence[int | None]) -> States:
+        seen = np.empty(len(seats), self.info.state)
+        drive.hide_each(self._states, _numbers(tuple(seats)), seen)
         return seen
+
+    def look(self, seat: int | None) -> Look:
+        """The same, read for Python."""
+        return self.looks([seat])[0]
+
+    def looks(self, seats: Sequence[int | None]) -> list[Look]:
+        """The same for several at once, which is faster."""
+        seats = [seat if seat is None else self._check_seat(seat) for seat in seats]
+        seen = self._hidden(seats)
+        scores, gists = np.empty((len(seats), self.players), np.int32), np.empty(len(seats), np.int64)
+        drive.gists(seen, scores, gists)
+        read = zip(seats, all_fields(seen), gists.tolist(), scores.tolist(), strict=True)
+        return [
+            Look(
+                game=self.info.name,
+                players=self.players,
+                seat=seat,
+                states=seen[i : i + 1],
+                now=now,
+                pending=seats_of(gist & SEATS),
+                winners=seats_of(gist >> drive.WINNERS & SEATS),
+                scores=totals,
+                over=bool(gist >> drive.ENDED),
+            )
+            for i, (seat, now, gist, totals) in enumerate(read)
+        ]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Exactly what the seat may know, ready for JSON; None is a spectator."""
         built: dict[str, Any] = msgspec.to_builtins(self.view_struct(seat))
         return built
 
-    def view_struct(self, seat: int | None, seen: States | None = None) -> View:
-        """The same as a msgspec struct; `seen` is the hidden record of the seat, if it is there already."""
-        seen = self.seen(seat) if seen is None else seen
-        common: Common = {
-            "game": self.info.name,
-            "players": self.players,
-            "seat": None if seat is None else self._check_seat(seat),
-            "pending": list(seats_of(drive.pending(seen))),
-            "over": drive.due(seen) == OVER,
-            "winners": list(seats_of(drive.scores(seen, self._scores))),
-            "scores": self._scores.tolist(),
-        }
-        return self.info.view(common, seen)
+    def view_struct(self, seat: int | None) -> View:
+        """The same as a msgspec struct."""
+        public, own = self.looks([None, seat])
+        return self.info.view_of(self.info.view(public), own)
 
     # ------------------------------------------------------------------------------------------ moves
 
     def act(self, seat: int, move: str) -> None:
         """The seat makes a move in notation. IllegalMove says why not, and then nothing has changed."""
+        action = self.check(seat, move)
+        drive.apply(self._states, seat, action)
+        self.steps.append(f"{operator.index(seat)} {self.info.notation.action_text(action)}")
+        self._resolve_chance()
+
+    def check(self, seat: int, move: str) -> int:
+        """The action of a move that the seat may make now. IllegalMove says why it may not."""
         seat = self._acting_seat(seat)
-        action = self.info.notation.read_action(move) if isinstance(move, str) else None
+        action: int | None = self.info.notation.read_action(move) if isinstance(move, str) else None
         n = drive.legal(self._states, seat, self._legal)
         if action is None or action not in self._legal[:n].tolist():
             raise _illegal(self._refusal(seat, str(move)))
-        drive.apply(self._states, seat, action)
-        self.steps.append(f"{seat} {self.info.notation.action_text(action)}")
-        self._resolve_chance()
+        return action
 
     def _acting_seat(self, seat: int) -> int:
         try:
@@ -169,7 +197,7 @@ class Match:
             return Refusal(None, "chance-due", {})
         if seat not in self.pending:
             return Refusal(None, "not-your-turn", {"seats": ", ".join(map(str, self.pending))})
-        refusal: Refusal = self.info.notation.refusal(self.seen(seat), seat, move)
+        refusal: Refusal = self.info.notation.refusal(self.look(seat), move)
         return refusal
 
     def can_undo(self, seat: int) -> bool:
@@ -310,6 +338,12 @@ def check_seed(seed: int) -> int:
 def seats_of(bits: int) -> tuple[int, ...]:
     """A bit set of seats, ascending."""
     return tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1)
+
+
+@functools.cache
+def _numbers(seats: tuple[int | None, ...]) -> npt.NDArray[np.int64]:
+    """Seats as compiled code wants them; never to be changed."""
+    return np.array([SPECTATOR if seat is None else seat for seat in seats], np.int64)
 
 
 def _illegal(refusal: Refusal) -> IllegalMove:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..games.game import States
 from ..match import record as record_text
@@ -15,9 +15,9 @@ from .words import Words
 class OpenMatch(Match):
     """A match that hides nothing: for records, which tell everything anyway."""
 
-    def seen(self, seat: int | None) -> States:
+    def _hidden(self, seats: Sequence[int | None]) -> States:
         """The whole record, whoever asks."""
-        return self._states.copy()
+        return self._states.repeat(len(seats))
 
 
 def replay(text: str, seat: int | None, words: Words) -> Iterator[str]:
@@ -33,12 +33,13 @@ def replay(text: str, seat: int | None, words: Words) -> Iterator[str]:
 
 def _story(match: Match, seat: int | None, lines: list[str], words: Words) -> Iterator[str]:
     face, told = FACES[match.info.name], match.info.story.events
-    seen = match.seen(seat)
+    look = match.look(seat)
     for line in lines:
         is_chance = match.awaits is not None
         tell(match, line)
-        before, seen, view = seen, match.seen(seat), match.view_struct(seat)
-        yield from face.events(told(before, seen), view, words)
+        before, look = look, match.look(seat)
+        view = match.view_struct(seat)
+        yield from face.events(told(before, look), view, words)
         if is_chance and (table := face.table(view, words)):
             yield from ["", *table, ""]
     if not match.over:

@@ -35,8 +35,8 @@ class Table:
         self.seat = seat
         self.guests = guests
         self.chance = chance
+        self._look = match.look(seat)
         self.view = match.view_struct(seat)  # what the seat sees now
-        self._seen = match.seen(seat)  # the record from which it is made
         self.past: list[View] = []  # what it saw each time before chance was asked
 
     @property
@@ -47,7 +47,7 @@ class Table:
     @property
     def question(self) -> Text:
         """What is asked of the seat."""
-        text: Text = self.match.info.story.question(self._seen, self.seat)
+        text: Text = self.match.info.story.question(self._look)
         return text
 
     def advance(self) -> Iterator[list[Text]]:
@@ -82,9 +82,9 @@ class Table:
         if self.match.awaits:
             self.past.append(self.view)
         tell(self.match, line)
-        before, self._seen = self._seen, self.match.seen(self.seat)
+        before, self._look = self._look, self.match.look(self.seat)
         self.view = self.match.view_struct(self.seat)
-        told: list[Text] = self.match.info.story.events(before, self._seen)
+        told: list[Text] = self.match.info.story.events(before, self._look)
         return told
 
 

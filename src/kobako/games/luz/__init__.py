@@ -17,6 +17,7 @@ INFO = register(
         pieces=tensor.PIECES,
         notation=notation,
         view=view.view,
+        own=view.own,
         story=story,
         undo=frozenset({"bid"}),
     ),

@@ -13,7 +13,7 @@ from ...cards.rng import Rng, below
 from ..game import SPECTATOR, State
 from .rules import ASIDE, DONE, HAND, MAX_RANK, RANKS, SUIT_STEP, SUITS, card_at, is_dealt, place_of
 
-BACK = ~15  # the bits of a card that are left when its rank is blanked
+BACK = 0xF0  # the bits of a card that are left when its rank is blanked
 
 
 @rule

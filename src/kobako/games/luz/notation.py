@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ...cards.fields import fields
-from ..game import BadChance, Refusal, States
+from ..game import BadChance, Look, Refusal, States
 from . import rules
 from .rules import (
     ACTIONS,
@@ -38,6 +38,7 @@ from .rules import (
 )
 
 SUIT_MARKS = "YRGBP"
+COUNTS = [str(n) for n in range(HAND + 1)]  # of tricks
 
 # ---------------------------------------------------------------------------------------- cards and moves
 
@@ -81,9 +82,9 @@ A_BID = re.compile(r"bid (0|[1-9][0-9]*)\+?")
 A_PLAY = re.compile(r"play (0|[1-9][0-9]*)")
 
 
-def refusal(seen: States, seat: int, text: str) -> Refusal:
-    """Why the seat, whose turn it is and who sees `seen`, may not make this move."""
-    now = fields(seen)
+def refusal(look: Look, text: str) -> Refusal:
+    """Why the seat, whose turn it is, may not make this move."""
+    now, seat = look.now, look.seat
     is_bid, is_play = A_BID.fullmatch(text), A_PLAY.fullmatch(text)
     if not (is_bid or is_play):
         return Refusal(None, "no-such-move", {"example": "bid 3+" if now.phase == BID else "play 4"})
@@ -209,6 +210,8 @@ def _read_sheet(states: States, rounds: Sequence[str]) -> None:
         for seat, entry in enumerate(_as_many(line.split(), int(state.players), "a round")):
             bid, _, won = entry.partition(":")
             state.bid[r, seat] = _bid_number(bid)
+            if won not in COUNTS:
+                raise ValueError(f"nobody can take {won!r} tricks")
             state.won[r, seat] = int(won)
             state.points[r, seat] = rules.round_points(r, _bid_number(bid), int(won))
     state.rounds = len(rounds)

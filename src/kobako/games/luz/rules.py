@@ -59,11 +59,11 @@ STATE = np.dtype(
         [
             ("left", "i2", MAX_SEATS),  # slots still held, a bit set, by seat
             ("suited", "i2", (MAX_SEATS, SUITS)),  # slots of each suit at the deal, by seat
-            ("hand", "i1", (MAX_SEATS, HAND)),  # card in each slot, played or not; sorted
-            ("aside", "i1", ASIDE),  # cards set aside, sorted
-            ("plays", "i1", MAX_SEATS * HAND),  # the round so far in order: seat * 16 + slot
+            ("hand", "u1", (MAX_SEATS, HAND)),  # card in each slot, played or not; sorted
+            ("aside", "u1", ASIDE),  # cards set aside, sorted
+            ("plays", "u1", MAX_SEATS * HAND),  # the round so far in order: seat * 16 + slot
             ("bid", "i1", (ROUNDS, MAX_SEATS)),  # beads * 2 + safety, NONE until made
-            ("won", "i1", (ROUNDS, MAX_SEATS)),  # tricks taken
+            ("won", "u1", (ROUNDS, MAX_SEATS)),  # tricks taken
             ("points", "i1", (ROUNDS, MAX_SEATS)),  # rule 10; 0 until the round is scored
             ("players", "i1"),  # 3..5
             ("first", "i1"),  # the seat of rule 1, NONE before

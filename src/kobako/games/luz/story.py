@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from ...cards.fields import fields
-from .. import drive
-from ..game import States, Text
+from ..game import Look, Text
 from .notation import SUIT_MARKS, bid_text, card_text
-from .rules import BID, DEAL, DONE, FIRST, HAND, MAX_SEATS, NONE
+from .rules import BID, DEAL, DONE, FIRST, HAND, NONE
 
 
-def events(before: States, after: States) -> list[Text]:
-    """What has happened between two hidden records of one seat that are one step apart."""
-    was, now = fields(before), fields(after)
+def events(before: Look, after: Look) -> list[Text]:
+    """What has happened between two looks of one seat that are one step apart."""
+    was, now = before.now, after.now
     if was.phase == FIRST:
         return [Text("luz-told-first", {"seat": now.first})]
     if was.phase == DEAL:
@@ -52,17 +48,16 @@ def _round(now: Any, r: int) -> list[Text]:
     return told
 
 
-def _over(id: str, states: States) -> Text:  # noqa: A002 - as in Text
-    totals = np.empty(MAX_SEATS, np.int32)
-    winner = drive.scores(states, totals).bit_length() - 1  # 12: there is only one
-    return Text(id, {"seat": winner, "points": int(totals[winner])})
+def _over(id: str, look: Look) -> Text:  # noqa: A002 - as in Text
+    winner = look.winners[0]  # 12: there is only one
+    return Text(id, {"seat": winner, "points": look.scores[winner]})
 
 
-def question(seen: States, seat: int | None) -> Text:
+def question(look: Look) -> Text:
     """What is asked of the seat; if nothing is, whom or what the table waits for."""
-    now = fields(seen)
+    now, seat = look.now, look.seat
     if now.phase == DONE:
-        return _over("luz-ask-over", seen)
+        return _over("luz-ask-over", look)
     if now.turn == NONE:
         return Text("luz-ask-deal")
     if now.turn != seat:

@@ -9,22 +9,23 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ...cards.fields import fields
-from ...cards.jit import rule
-from ..game import Common, States, View
+from ...cards.jit import rule, wide
+from ..game import Look, States, View
 from .knowledge import candidates
 from .notation import SUIT_MARKS, bid_text, card_text
-from .rules import BID, DEAL, FIRST, HAND, MAX_RANK, NONE, PLAY, ROUNDS, STATE, TRUMP, power
+from .rules import BID, DEAL, FIRST, HAND, MAX_RANK, NONE, PLAY, ROUNDS, TRUMP, power
 
 # Most of a view is the same for all seats and from step to step. What is kept for that is never changed.
 KEPT = 8192
 
-ByRound = tuple[tuple[int, ...], ...]
+_own_hands: dict[Any, list[Card]] = {}
+
+SUIT_BITS = MAX_RANK + 1  # in the set of ranks that a closed card can have, its suit stands above these
 
 PHASES = {FIRST: "first", DEAL: "deal", BID: "bid", PLAY: "play"}
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """A card in a hand. Its slot is its place in the list, counted from 1."""
 
     suit: str
@@ -33,7 +34,7 @@ class Card(msgspec.Struct, frozen=True):
     maybe: list[int]  # your own closed cards: every rank that it can still be
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A card on the table."""
 
     seat: int
@@ -41,14 +42,14 @@ class Played(msgspec.Struct, frozen=True):
     card: str
 
 
-class Trick(msgspec.Struct, frozen=True):
+class Trick(msgspec.Struct, frozen=True, gc=False):
     """A trick, complete or not."""
 
     cards: list[Played]
     winner: int | None  # the seat that is winning it, or has won it
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """One line of the score sheet: a round, by seat."""
 
     bids: list[str | None]
@@ -70,36 +71,45 @@ class LuzView(View, kw_only=True):
     sheet: list[Score]
 
 
-def view(common: Common, seen: States) -> LuzView:
-    """The view of a hidden record; `common` are the fields that all games make in the same way."""
-    now = fields(seen)
-    dealt = now.phase > DEAL or now.rounds > 0
+def view(look: Look) -> LuzView:
+    """What everybody sees."""
+    now = look.now
+    dealt = _is_dealt(now)
     on_table = now.rounds - 1 if now.turn == NONE and dealt else now.rounds
     return LuzView(
-        **common,
+        **look.common,
         phase=PHASES.get(now.phase, "over"),
         round=on_table + 1,
         dealer=None if now.first == NONE else (now.first + on_table) % now.players,
         start=None if now.first == NONE else (now.first + on_table + 1) % now.players,
         trump=SUIT_MARKS[TRUMP],
         led=None if now.led == NONE else SUIT_MARKS[now.led],
-        hands=_hands(now, common["seat"]) if dealt else [],
+        hands=_hands(now) if dealt else [],
         aside=_aside(now.aside) if dealt else [],
         tricks=_tricks(now),
-        sheet=_scores(now),
+        sheet=_sheet(now),
     )
 
 
-def _hands(now: Any, viewer: int | None) -> list[list[Card]]:
-    cards, left = now.hand, now.left
-    hands = list(map(_hand, cards[: now.players], left))
-    if viewer is not None:
-        hands[viewer] = _own_hand(now.players, cards, left[viewer], viewer)
-    return hands
+def _is_dealt(now: Any) -> bool:
+    return bool(now.phase > DEAL or now.rounds > 0)
+
+
+def own(look: Look) -> dict[str, Any]:
+    """What a seat sees in its own way: the hands."""
+    if look.seat is None or not _is_dealt(look.now):
+        return {}
+    hands = _hands(look.now)
+    hands[look.seat] = _own_hand(look, look.seat, hands[look.seat])
+    return {"hands": hands}
+
+
+def _hands(now: Any) -> list[list[Card]]:
+    return list(map(_hand, now.hand[: now.players], now.left))
 
 
 @functools.lru_cache(KEPT)
-def _hand(cards: tuple[int, ...], left: int) -> list[Card]:
+def _hand(cards: bytes, left: int) -> list[Card]:
     return [_card(card, not left >> slot & 1) for slot, card in enumerate(cards)]
 
 
@@ -108,49 +118,57 @@ def _card(card: int, played: bool) -> Card:
     return Card(SUIT_MARKS[card >> 4], card & 15 or None, played, [])
 
 
-@functools.lru_cache(KEPT)
-def _own_hand(players: int, hands: tuple[tuple[int, ...], ...], left: int, seat: int) -> list[Card]:
+def _own_hand(look: Look, seat: int, cards: list[Card]) -> list[Card]:
     """Your own cards, with what the closed ones can be, which the hands alone decide."""
-    seen, sets = np.zeros(1, STATE), np.zeros(HAND, np.int64)
-    seen["players"], seen["hand"] = players, hands
-    write_candidates(seen, seat, sets)
-    cards = _hand(hands[seat], left)
-    return [_closed(some) if some else card for card, some in zip(cards, sets.tolist(), strict=True)]
+    key = look.players, seat, look.now.left[seat], look.now.hand
+    if key not in _own_hands:
+        if len(_own_hands) >= KEPT:
+            _own_hands.clear()
+        sets = np.zeros(HAND, np.int64)
+        write_candidates(look.states, seat, sets)
+        _own_hands[key] = list(map(_with_candidates, cards, sets.tolist()))
+    return _own_hands[key]
+
+
+def _with_candidates(card: Card, some: int) -> Card:
+    return _closed(some) if some else card
+
+
+@functools.cache
+def _closed(some: int) -> Card:
+    """A card of which the suit and a set of ranks are known."""
+    ranks = [rank for rank in range(1, MAX_RANK + 1) if some >> rank & 1]
+    return Card(SUIT_MARKS[some >> SUIT_BITS], None, False, ranks)
 
 
 @functools.lru_cache(KEPT)
-def _closed(cards: int) -> Card:
-    """A card that is one of a set of places, all of one suit."""
-    places = [place for place in range(cards.bit_length()) if cards >> place & 1]
-    ranks = [place % MAX_RANK + 1 for place in places]
-    return Card(SUIT_MARKS[places[0] // MAX_RANK], None, False, ranks)
-
-
-@functools.lru_cache(KEPT)
-def _aside(cards: tuple[int, ...]) -> list[str]:
+def _aside(cards: bytes) -> list[str]:
     return [card_text(card) for card in cards]
 
 
 @rule
 def write_candidates(states: States, seat: int, sets: npt.NDArray[np.int64]) -> None:
-    """What every closed card of the seat can be, by slot."""
+    """What every closed card of the seat can be, by slot: a set of ranks, and its suit above them."""
     for slot in range(HAND):
-        if not states[0].hand[seat, slot] & 15:
-            sets[slot] = candidates(states[0], seat, slot)
+        card = wide(states[0].hand[seat, slot])
+        if not card & 15:
+            suit = card >> 4
+            places = candidates(states[0], seat, slot) >> suit * MAX_RANK
+            sets[slot] = suit << SUIT_BITS | (places & (1 << MAX_RANK) - 1) << 1
 
 
 def _tricks(now: Any) -> list[Trick]:
     plays, hands = now.plays[: now.played], now.hand
-    return _tricks_of(plays, tuple([hands[play >> 4][play & 15] for play in plays]), now.players)
+    return _tricks_of(plays, bytes([hands[play >> 4][play & 15] for play in plays]), now.players)
 
 
 @functools.lru_cache(KEPT)
-def _tricks_of(plays: tuple[int, ...], cards: tuple[int, ...], n: int) -> list[Trick]:
+def _tricks_of(plays: bytes, cards: bytes, n: int) -> list[Trick]:
     return [_trick(plays[i : i + n], cards[i : i + n]) for i in range(0, len(plays), n)]
 
 
 @functools.lru_cache(KEPT)
-def _trick(plays: tuple[int, ...], cards: tuple[int, ...]) -> Trick:
+def _trick(plays: bytes, cards: bytes) -> Trick:
     strength = [power(card, cards[0] >> 4) for card in cards]
     winner = plays[strength.index(max(strength))] >> 4
     return Trick(list(map(_played, plays, cards)), winner)
@@ -161,18 +179,14 @@ def _played(play: int, card: int) -> Played:
     return Played(play >> 4, (play & 15) + 1, card_text(card))
 
 
-def _scores(now: Any) -> list[Score]:
-    return _sheet(now.players, now.rounds, now.bid, now.won, now.points)
-
-
-@functools.lru_cache(KEPT)
-def _sheet(n: int, rounds: int, bid: ByRound, won: ByRound, points: ByRound) -> list[Score]:
+def _sheet(now: Any) -> list[Score]:
+    n, bid, won, points = now.players, now.bid, now.won, now.points
     return [
-        _score(bid[r][:n], won[r][:n], points[r][:n] if r < rounds else (None,) * n)
-        for r in range(min(rounds + 1, ROUNDS))
+        _score(bid[r][:n], won[r][:n], points[r][:n] if r < now.rounds else (None,) * n)
+        for r in range(min(now.rounds + 1, ROUNDS))
     ]
 
 
 @functools.lru_cache(KEPT)
-def _score(bids: tuple[int, ...], won: tuple[int, ...], points: tuple[int | None, ...]) -> Score:
+def _score(bids: tuple[int, ...], won: bytes, points: tuple[int | None, ...]) -> Score:
     return Score([None if bid == NONE else bid_text(bid) for bid in bids], list(won), list(points))
