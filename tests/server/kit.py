@@ -72,9 +72,9 @@ class Client:
         self.told: list[dict[str, Any]] = []
         self.cids = itertools.count(1)
 
-    def send(self, data: bytes) -> None:
-        self.frames.append(data)
-        self.told.append(msgspec.json.decode(data))
+    def send(self, *frames: bytes) -> None:
+        self.frames += frames
+        self.told += map(msgspec.json.decode, frames)
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         """The messages of a type."""
@@ -129,7 +129,7 @@ class Salon:
     async def settle(self) -> None:
         """Until no table has anything to do."""
         for live in list(self.house.tables.values()):
-            while not live.inbox.empty():
+            while live.inbox:
                 await live.ask(lambda: None)
             await live.ask(lambda: None)
 

@@ -174,6 +174,20 @@ async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(salon: Salon) -
 
 
 @salon_test
+async def test_every_move_of_a_stand_in_is_named_in_the_record_and_the_last_too(salon: Salon) -> None:
+    ann = await salon.person("Ann")
+    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
+    client = await salon.watch(live, ann)
+    await salon.do(live, client, up.Leave)
+    while live.table.status == "running":
+        await salon.wait()
+    record = Match.replay(record_of(live))
+    stood_in = [int(tag.split()[1]) for tag in record.tags if tag.startswith("x-stand-in ")]
+    assert stood_in == [step for step, line in enumerate(record.steps) if line.startswith("0 ")]
+    assert len(stood_in) == 44
+
+
+@salon_test
 async def test_a_clock_runs_out_and_a_bot_takes_over(salon: Salon) -> None:
     ann = await salon.person("Ann")
     clock = Clock("move", 30)

@@ -72,9 +72,10 @@ class Ear(Client):
         super().__init__(person)
         self.note = note
 
-    def send(self, data: bytes) -> None:
-        super().send(data)
-        self.note(data)
+    def send(self, *frames: bytes) -> None:
+        super().send(*frames)
+        for data in frames:
+            self.note(data)
 
 
 @dataclass(frozen=True)

@@ -147,7 +147,7 @@ class Quiet:
         """Until everything that was sent is done, and everybody has been told."""
         await self._ping()
         for live in list(self.house.tables.values()):
-            while not live.inbox.empty():
+            while live.inbox:
                 await live.ask(lambda: None)
             await live.ask(lambda: None)
         await self._ping()

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 from ..bots.bot import BOTS
 from ..games.game import IllegalMove
-from ..match.deal import Dealer, seat_commitment
-from ..match.match import Match
+from ..match.deal import seat_commitment
 from ..match.verify import drawn
 from ..messages import up
 from . import events as log
 from .names import clean_chat
-from .table import Table, begin, record_of
+from .table import Table, record_of
 
 
 class Refuse(Exception):  # noqa: N818 - it reads as what it is
@@ -77,7 +76,7 @@ def start(table: Table) -> list[log.Event]:
     if not all(seat.is_taken for seat in table.seats):
         refuse("server-seats-open")
     waits = any(seat.commit for seat in table.seats)
-    return [log.Started()] if waits else [log.Started(), *begins(table)]
+    return [log.Started()] if waits else [log.Started(), log.Began()]
 
 
 def _show(table: Table, message: up.Bytes, person: str) -> list[log.Event]:
@@ -88,13 +87,7 @@ def _show(table: Table, message: up.Bytes, person: str) -> list[log.Event]:
     if seat.bytes or seat.commit != seat_commitment(bytes.fromhex(message.bytes)):
         refuse("server-bad-bytes")
     missing = [s for s in table.seats if s.commit and not s.bytes and s is not seat]
-    last = [] if missing else begins(table, {number: message.bytes})
-    return [log.Showed(number, message.bytes), *last]
-
-
-def begins(table: Table, shown: Mapping[int, str] | None = None) -> list[log.Event]:
-    """The game begins with what chance decides. `shown` are bytes that do not stand in the log yet."""
-    return [log.Began(), *settled(begin(table), lambda: table.dealer(shown or {}))]
+    return [log.Showed(number, message.bytes), *([] if missing else [log.Began()])]
 
 
 def _close(table: Table, message: up.Close, person: str) -> list[log.Event]:
@@ -114,27 +107,23 @@ def _act(table: Table, message: up.Act, person: str) -> list[log.Event]:
 
 
 def moves(table: Table, seat: int, move: str, bot: str | None = None, budget: int = 0) -> list[log.Event]:
-    """A move, all that chance decides after it, and the end of the game if this is it."""
+    """A move, if it may be made."""
     assert table.match
-    trial = table.match.copy()
     try:
-        trial.act(seat, move)
+        table.match.check(seat, move)
     except IllegalMove as error:
         raise Refuse(error.id, error.args, error.rule) from None
-    entries = [log.Acted(seat, move, bot, budget), *settled(trial, lambda: table.dealer({}))]
-    if trial.over:
-        entries.append(log.Ended(trial.scores, list(trial.winners), record_of(table, trial)))
-    return entries
+    return [log.Acted(seat, move, bot, budget)]
 
 
-def settled(match: Match, dealer: Callable[[], Dealer]) -> list[log.Event]:
-    """Draw all the chance that is due, which mostly is none."""
-    entries: list[log.Event] = []
-    while match.awaits:
-        line = drawn(match, dealer())
-        match.chance(line)
-        entries.append(log.Told(line))
-    return entries
+def follows(table: Table) -> log.Event | None:
+    """What happens at once, whatever happened before: chance decides, or the game is over."""
+    match = table.match
+    if match is None or table.status != "running" or match.pending:
+        return None
+    if match.awaits:
+        return log.Told(drawn(match, table.dealer()))
+    return log.Ended(match.scores, list(match.winners), record_of(table))
 
 
 def _undo(table: Table, message: up.Undo, person: str) -> list[log.Event]:

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from itertools import chain
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -19,7 +22,7 @@ from ..messages.down import Caught, Done, Presence, Refused, Update
 from . import events as log
 from . import timers, wire
 from .bots import Bots
-from .decide import Refuse, decide, moves, replaced
+from .decide import Refuse, decide, follows, moves, replaced
 from .store import Conflict, Row, Store, TableRow
 from .table import Table
 from .timers import BotTurn, Pace
@@ -34,6 +37,7 @@ logger = logging.getLogger("kobako.table")
 
 TRIES = 5  # to write an entry, when others write to the same table
 MOST_MISSED = 60  # entries that are told one by one; who has missed more gets a snapshot
+SMALL = {"said", "told", "acted"}  # kinds of entries that lists do not show
 REST = 1000  # ms after a failure before anything happens by itself again
 TABLE = "table"  # the actor of what happens by itself
 
@@ -43,8 +47,8 @@ class Client(Protocol):
 
     person: str
 
-    def send(self, data: bytes) -> None:
-        """Queue a message; never blocks."""
+    def send(self, *frames: bytes) -> None:
+        """Send or queue messages; never blocks."""
 
 
 class Home(Protocol):
@@ -76,17 +80,27 @@ class Live:
         self.admitted: set[str] = set()  # people who have given the password
         self.presence = b""  # what everybody was told last about who is here
         self.gone: dict[str, int] = {}  # since when a person of this table has no socket
-        self.inbox: asyncio.Queue[tuple[Job, Otherwise]] = asyncio.Queue()
+        self.inbox: deque[tuple[Job, Otherwise]] = deque()
+        self.task: asyncio.Task[None] | None = None  # while there is something to do
+        self.is_stopped = False
         self.is_stale = False  # memory may hold what the log does not
         self.alarm: Alarm | None = None
         self.rests = 0  # until then nothing happens by itself
         self.thinking: int | None = None  # the step that a bot thinks about
-        self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
         self.arm()
 
+    def put(self, job: Job, otherwise: Otherwise = lambda: None) -> None:
+        """Do something at this table when its turn comes."""
+        if self.is_stopped:
+            otherwise()
+            return
+        self.inbox.append((job, otherwise))
+        if self.task is None:
+            self.task = asyncio.create_task(self._run(), name=f"table {self.table.id}")
+
     async def _run(self) -> None:
-        while True:
-            job, otherwise = await self.inbox.get()
+        while self.inbox:
+            job, otherwise = self.inbox.popleft()
             try:
                 if self.is_stale:
                     await self._rebuild()
@@ -95,16 +109,13 @@ class Live:
                 logger.exception("table=%s seq=%d failed", self.table.id, self.table.head)
                 self._rest()
                 otherwise()
+        self.task = None
 
     def _rest(self) -> None:
         """Something went wrong: read the log again, and do nothing by yourself for a while."""
         self.is_stale = True
         self.rests = self.home.clock.now() + REST
         self._ring_at(self.rests)
-
-    def put(self, job: Job, otherwise: Otherwise = lambda: None) -> None:
-        """Do something at this table when its turn comes."""
-        self.inbox.put_nowait((job, otherwise))
 
     async def ask(self, read: Callable[[], T]) -> T:
         """The result of a function that looks at the table between two of its jobs."""
@@ -133,30 +144,30 @@ class Live:
 
     def receive(self, message: up.AtTable, client: Client) -> None:
         """A message from a client."""
-        trouble = Refused("server-trouble", table=self.table.id, cid=message.cid)
-        self.put(lambda: self._obey(message, client), lambda: client.send(encode(trouble)))
+
+        def fail() -> None:
+            client.send(encode(Refused("server-trouble", table=self.table.id, cid=message.cid)))
+
+        self.put(lambda: self._obey(message, client), fail)
 
     async def _obey(self, message: up.AtTable, client: Client) -> None:
-        def acknowledge(seq: int) -> None:
-            client.send(encode(Done(self.table.id, message.cid, seq)))
-
         try:
-            await self._do(message, client.person, acknowledge)
+            await self._do(message, client)
         except Refuse as refusal:
             told = Refused(refusal.id, refusal.args_, refusal.rule, self.table.id, message.cid)
             client.send(encode(told))
             logger.info("table=%s refused=%s rule=%s", self.table.id, refusal.id, refusal.rule)
 
-    async def _do(self, message: up.AtTable, person: str, acknowledge: Callable[[int], None]) -> None:
+    async def _do(self, message: up.AtTable, client: Client) -> None:
         """Do what a message asks for. A resend finds it done, and is told where it stands."""
         for _ in range(TRIES):
-            known = self.table.cids.get((person, message.cid))
+            known = self.table.cids.get((client.person, message.cid))
             if known is not None:
-                acknowledge(known)
+                client.send(encode(Done(self.table.id, message.cid, known)))
                 return
-            entries = await self._decide(message, person)
+            entries = await self._decide(message, client.person)
             try:
-                await self.commit(entries, person, message.cid, acknowledge)
+                await self.commit(entries, client.person, message.cid, client)
                 return
             except Conflict:  # somebody else has written to this table: read on, and decide again
                 await self._rebuild()
@@ -180,30 +191,39 @@ class Live:
         entries: Sequence[log.Event],
         actor: str = TABLE,
         cid: str | None = None,
-        acknowledge: Callable[[int], None] = lambda seq: None,
+        asker: Client | None = None,
     ) -> None:
-        """Write entries; when they are on disk, acknowledge the first and tell everybody."""
-        at = max(self.home.clock.now(), self.table.changed)
-        first = self.table.head + 1
-        rows = [
-            Row(first + i, cid if i == 0 else None, actor, log.kind_of(entry), log.encode(entry), at)
-            for i, entry in enumerate(entries)
-        ]
+        """Write entries and what follows from them; once on disk, answer the asker and tell everybody."""
+        table = self.table
         # Seats change hands only before the game, when everybody is told the same.
         audience = {client: self.audience_of(client.person) for client in self.clients}
         audiences = set(audience.values())
-        people = self.table.people
+        people = table.people
         try:
-            told = [wire.tell(self.table, row, audiences, self.home.names) for row in rows]
-            await self.home.store.append(rows, self.row(), reseat=self.table.people != people)
+            rows, told = self._apply(entries, actor, cid, audiences)
+            row = self.row()
+            await self.home.store.append(rows, row, reseat=row.people != people)
         except BaseException:
             self.is_stale = True
             raise
         self.rows += rows
-        acknowledge(first)
         self._continue_stories(told, audiences)
-        self._broadcast(told, audience)
-        self._after(entries)
+        done = encode(Done(table.id, cid, rows[0].seq)) if cid else b""
+        self._broadcast(told, audience, {asker: done} if asker else {})
+        self._after(rows, row.due)
+
+    def _apply(
+        self, entries: Sequence[log.Event], actor: str, cid: str | None, audiences: set[Audience]
+    ) -> tuple[list[Row], list[dict[Audience, Update]]]:
+        """The rows of the log, and what each of them tells."""
+        table, at = self.table, max(self.home.clock.now(), self.table.changed)
+        rows: list[Row] = []
+        told: list[dict[Audience, Update]] = []
+        for entry in chain(entries, iter(partial(follows, table), None)):
+            rows.append(Row(table.head + 1, cid, actor, log.kind_of(entry), log.encode(entry), at))
+            told.append(wire.tell(table, rows[-1], audiences, self.home.names))
+            cid = None  # it belongs to the first
+        return rows, told
 
     def _continue_stories(self, told: Sequence[dict[Audience, Update]], heard: set[Audience]) -> None:
         """Who was not told what happened is told the whole story next time."""
@@ -228,17 +248,22 @@ class Live:
             people=table.people,
         )
 
-    def _broadcast(self, told: Sequence[dict[Audience, Update]], to: dict[Client, Audience]) -> None:
-        for updates in told:
-            encoded = {audience: encode(update) for audience, update in updates.items()}
-            for client, audience in to.items():
-                client.send(encoded[audience])
+    def _broadcast(
+        self, told: Sequence[dict[Audience, Update]], to: dict[Client, Audience], answers: dict[Client, bytes]
+    ) -> None:
+        """Send what has happened, after the answer to the client that asked for it."""
+        encoded = [{audience: encode(one) for audience, one in updates.items()} for updates in told]
+        for client, answer in answers.items():
+            client.send(answer, *(frames[to[client]] for frames in encoded if client in to))
+        for client, audience in to.items():
+            if client not in answers:
+                client.send(*(frames[audience] for frames in encoded))
 
-    def _after(self, entries: Sequence[log.Event]) -> None:
-        if not all(isinstance(entry, log.Said | log.Told | log.Acted) for entry in entries):
+    def _after(self, rows: Sequence[Row], due: int | None) -> None:
+        if not all(row.kind in SMALL for row in rows):
             self.home.changed(self)
             self.tell_presence()
-        self.arm()
+        self._arm_for(due)
 
     async def show_all(self) -> None:
         """Send the whole table to everybody who looks at it."""
@@ -258,7 +283,9 @@ class Live:
 
     def arm(self) -> None:
         """Be called when the next thing is due."""
-        moment = timers.due(self.table, self.home.pace)
+        self._arm_for(timers.due(self.table, self.home.pace))
+
+    def _arm_for(self, moment: int | None) -> None:
         self._ring_at(None if moment is None or self.thinking is not None else max(moment, self.rests))
 
     def _ring_at(self, moment: int | None) -> None:
@@ -381,10 +408,12 @@ class Live:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing happens by itself."""
-        return not self.clients and self.inbox.empty() and timers.due(self.table, self.home.pace) is None
+        return not self.clients and not self.task and timers.due(self.table, self.home.pace) is None
 
     def stop(self) -> None:
         """Forget the table; everything is in its log."""
         if self.alarm:
             self.alarm.cancel()
-        self.task.cancel()
+        self.is_stopped = True
+        if self.task:
+            self.task.cancel()

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
@@ -22,7 +22,9 @@ from pathlib import Path
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from .. import texts
 from ..bots.warm import warm_up
@@ -41,9 +43,6 @@ OK, FAILED = 0, 1
 PING = 20.0  # seconds between two pings, and for the answer
 BACKLOG = 2048  # connections that wait to be taken
 GRACE = 10  # seconds for connections to end
-# Seconds after which a busy thread lets another one work. The writer needs the interpreter for a moment after
-# each statement; with the usual 5 ms it would wait for so long each time.
-SWITCH = 0.0005
 ENDINGS = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
 ]
@@ -76,7 +75,6 @@ def serve(settings: Settings, language: str = "en", make_app: MakeApp | None = N
         undo.callback(store.shut)
         for info in GAMES:
             warm_up(info, lambda message, **args: texts.say(message, args, language))
-        sys.setswitchinterval(SWITCH)
         app = (make_app or _own_app())(settings, store)
         garbage.search_little()
         return _run(Server(app, settings, partial(announce, settings, language)), sockets, settings)
@@ -193,12 +191,11 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["kobako.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
             self.scope["kobako.send_now"] = self.send_now  # type: ignore[typeddict-unknown-key]
 
-    def send_now(self, data: bytes) -> bool:
-        """Send a text; False if it has to wait, or the other side is gone."""
-        if not self.writable.is_set() or self.transport.is_closing():
+    def send_now(self, frames: Sequence[bytes]) -> bool:
+        """Send texts; False if they have to wait, or the other side is gone."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.conn.send_text(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join(Frame(Opcode.TEXT, data).serialize(mask=False) for data in frames))
         return True
 
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -27,6 +27,7 @@ logger = logging.getLogger("kobako.socket")
 
 UNSUPPORTED, POLICY = 1003, 1008
 MOST_MISTAKES = 20  # frames that are no message, before the socket is closed
+SendNow = Callable[[Sequence[bytes]], bool]
 GONE = (WebSocketDisconnect, ClientDisconnected)
 MOST_WATCHED = 8  # tables that one socket looks at
 
@@ -39,7 +40,7 @@ class Socket:
         self.person = person
         self.desk = desk
         self.address = desk.origins.address(websocket)
-        self.send_now: Callable[[bytes], bool] = websocket.scope.get("kobako.send_now", lambda data: False)
+        self.send_now: SendNow = websocket.scope.get("kobako.send_now", lambda frames: False)
         self.queue: deque[bytes] = deque()
         self.queued = 0  # bytes
         self.ready = asyncio.Event()
@@ -50,17 +51,17 @@ class Socket:
 
     # ------------------------------------------------------------------------------------------- out
 
-    def send(self, data: bytes) -> None:
-        """Send a message at once, or queue it if others wait or the other side has to read first."""
-        if self.is_gone or (not self.queue and not self.is_stuck and self.send_now(data)):
+    def send(self, *frames: bytes) -> None:
+        """Send messages at once, or queue them if others wait or the other side has to read first."""
+        if self.is_gone or (not self.queue and not self.is_stuck and self.send_now(frames)):
             return
-        limits = self.desk.settings
+        limits, size = self.desk.settings, sum(map(len, frames))
         is_long = self.is_stuck and len(self.queue) >= limits.send_queue
-        if is_long or self.queued + len(data) > limits.send_bytes:
+        if is_long or self.queued + size > limits.send_bytes:
             self._drop()
             return
-        self.queue.append(data)
-        self.queued += len(data)
+        self.queue += frames
+        self.queued += size
         self.ready.set()
 
     def _drop(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..bots.bot import find_bot
 from ..games import find
-from ..games.game import States
+from ..games.game import Look, View
 from ..match.deal import MISSING, Dealer, commitment, seed_of_table
 from ..match.match import Match
 from ..messages.common import Status
@@ -80,7 +80,8 @@ class Table:
         self.agreed: list[int] = []
         self.stand_ins: list[tuple[int, int, str]] = []  # step, seat and bot of moves made for people
         self.next: str | None = None
-        self.seens: dict[int | None, States] = {}  # hidden records of the match as it stands
+        self._looks: dict[int | None, Look] = {}  # at the match as it stands
+        self._public: View | None = None  # the same in the eyes of everybody
         self.closed: log.Closed | None = None
         self.ended: log.Ended | None = None
 
@@ -116,16 +117,27 @@ class Table:
                 return number
         return None
 
-    def seen(self, audience: int | None) -> States | None:
-        """The hidden record of a seat or (None) of spectators, to be read only; None before the game."""
-        if self.match and audience not in self.seens:
-            self.seens[audience] = self.match.seen(audience)
-        return self.seens.get(audience)
+    def looks(self, audiences: Iterable[int | None]) -> Mapping[int | None, Look]:
+        """What these seats and (None) spectators may know of the game, at least; nothing before it."""
+        if self.match and (new := [one for one in audiences if one not in self._looks]):
+            self._looks.update(zip(new, self.match.looks(new), strict=True))
+        return self._looks
 
-    def dealer(self, shown: Mapping[int, str]) -> Dealer:
-        """Draws the chance of this table's game; `shown` are bytes that do not stand in the log yet."""
-        known = [shown.get(number, seat.bytes) for number, seat in enumerate(self.seats)]
-        entropy = [bytes.fromhex(one) if one else MISSING for one in known]
+    def look(self, audience: int | None) -> Look:
+        """The same for one, in a game."""
+        return self._looks.get(audience) or self.looks([audience])[audience]
+
+    def view(self, audience: int | None) -> View | None:
+        """The game as a seat sees it."""
+        if self.match is None:
+            return None
+        if self._public is None:
+            self._public = self.match.info.view(self.look(None))
+        return self.match.info.view_of(self._public, self.look(audience))
+
+    def dealer(self) -> Dealer:
+        """Draws the chance of this table's game."""
+        entropy = [bytes.fromhex(seat.bytes) if seat.bytes else MISSING for seat in self.seats]
         return Dealer(seed_of_table(bytes.fromhex(self.opened.secret), entropy))
 
     def bot_seed(self, seat: int) -> int:
@@ -141,7 +153,7 @@ class Table:
         if row.cid is not None:
             self.cids[row.actor, row.cid] = row.seq
         self.head, self.changed = row.seq, row.at
-        self.seens = {}
+        self._looks, self._public = {}, None
         CHANGES[type(event)](self, event, row)
         return event
 
@@ -288,9 +300,10 @@ def begin(table: Table) -> Match:
     return match
 
 
-def record_of(table: Table, match: Match) -> str:
+def record_of(table: Table) -> str:
     """The record of a finished game, with the table's secret and every move that a bot made for a person."""
-    whole = match.copy()
+    assert table.match
+    whole = table.match.copy()
     whole.tag(f"deal-v1 secret {table.opened.secret}")
     for step, seat, bot in table.stand_ins:
         whole.tag(f"x-stand-in {step} {seat} {bot} {table.bot_seed(seat)}")

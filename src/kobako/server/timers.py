@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from ..bots.bot import Bot, find_bot, move_seed
 from ..games.game import States
 from . import events as log
-from .decide import begins
 from .table import Table
 
 UNDO_WAIT = 20_000  # for everybody's consent
@@ -81,7 +80,7 @@ def on_time(table: Table, now: int, pace: Pace) -> list[log.Event]:
     if moment is None or moment > now:
         return []
     if table.status == "opening":
-        return begins(table)
+        return [log.Began()]
     if table.asked is not None:
         return [log.UndoRefused()]
     return [log.Went(seat, "time") for seat in table.times.expired(now)]

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-from ..games.game import States, Text
+from ..games.game import Look, Text
 from ..messages.common import Chair, Chat, Clocks, Room, UndoAsk
 from ..messages.down import Game, LobbyRow, Snapshot, Update
 from . import events as log
@@ -102,15 +102,14 @@ def chat(spoken: Spoken, names: Names) -> Chat:
 
 def game(table: Table, seat: Audience) -> Game | None:
     """The game as a seat knows it, and what it can do."""
-    match, seen = table.match, table.seen(seat)
-    if match is None or seen is None:
+    match, view = table.match, table.view(seat)
+    if match is None or view is None:
         return None
-    view = match.view_struct(seat, seen)
     can_act = seat is not None and table.status == "running" and not table.seats[seat].away
     return Game(
         view=view,
         legal=match.legal(seat) if seat in view.pending and can_act else [],
-        ask=match.info.story.question(seen, seat),
+        ask=match.info.story.question(table.look(seat)),
         decision=0 if seat is None else table.decisions[seat],
         undo=seat is not None and can_act and table.asked is None and match.can_undo(seat),
     )
@@ -126,7 +125,7 @@ def tell(
 
     Without `whole` only the sentences for the log are made.
     """
-    before = {a: table.seen(a) for a in audiences}
+    before = table.looks([*audiences, None])  # None for what everybody sees
     had_asked = table.asked is not None
     event = table.apply(row)
     plain = Update(table.id, row.seq, log=_of_the_room(table, event))
@@ -137,16 +136,22 @@ def tell(
             plain.chat = chat(table.chats[-1], names)
         if isinstance(event, (*OF_THE_GAME, log.Woke)):
             plain.clocks = clocks(table)
-    return {a: _told(table, event, a, plain, before.get(a), whole) for a in audiences}
+    after = table.looks([*audiences, None])
+    return {a: _told(table, event, a, plain, (before.get(a), after.get(a)), whole) for a in audiences}
 
 
 def _told(
-    table: Table, event: log.Event, audience: Audience, plain: Update, before: States | None, whole: bool
+    table: Table,
+    event: log.Event,
+    audience: Audience,
+    plain: Update,
+    looks: tuple[Look | None, Look | None],
+    whole: bool,
 ) -> Update:
     is_step = isinstance(event, log.Told | log.Acted)
     shows_game = isinstance(event, (*OF_THE_GAME, log.UndoAsked, log.UndoAgreed, log.UndoRefused))
     happened: Sequence[Text] = []
-    after = table.seen(audience)
+    before, after = looks
     if is_step and table.match and before is not None and after is not None:
         happened = table.match.info.story.events(before, after)
     return Update(
