@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 SEATS = 4
+ROUND = SEATS + 10 * SEATS  # moves: bids, and cards
 AT_ONCE = 50  # tables that are set up at the same time
 NOT_MY_TURN = b'"legal":[]'
 
@@ -99,7 +100,7 @@ class Client(asyncio.Protocol):
             if buffer.find(b'"legal":[', start, end) > 0 > buffer.find(NOT_MY_TURN, start, end):
                 told = read_told(buffer[start:end])
                 if told.game and told.game.legal:
-                    self.table.turn = (self, told.game)
+                    self.table.ask(self, told.game)
         elif kind == b"refu":
             raise RuntimeError(buffer[start:end])
 
@@ -120,11 +121,11 @@ class Table:
         self.clients: list[Client] = []
         self.turn: tuple[Client, Game] | None = None
         self.due: float | None = None  # when the move that is under way was due
-        self.answered = asyncio.Event()
+        self.answered, self.asked = asyncio.Event(), asyncio.Event()
         self.cids = 0
 
-    async def set_up(self) -> None:
-        """Everybody comes, sits down and the game begins."""
+    async def set_up(self, moves: int) -> None:
+        """Everybody comes, sits down, the game begins, and so many moves are made."""
         crowd = self.crowd
         tokens = [await crowd.guest() for _ in range(SEATS)]
         new = {"cid": "1", "game": "luz", "seats": ["me", *["person"] * (SEATS - 1)]}
@@ -138,6 +139,10 @@ class Table:
             if seat:
                 await self.do(client, "sit", seat=seat)
         await self.do(self.clients[0], "start")
+        for _ in range(moves):
+            await self.asked.wait()
+            client, move = self._next_move()
+            await self.do(client, "act", **move)
 
     async def do(self, client: Client, kind: str, **fields: object) -> None:
         self.answered.clear()
@@ -152,10 +157,22 @@ class Table:
         """Make the move that is due; False if the table still waits for the one before."""
         if self.turn is None or self.due is not None:
             return False
-        client, game = self.turn
-        self.turn, self.due = None, due
-        self.send(client, "act", decision=game.decision, move=game.legal[len(game.legal) // 2])
+        self.due = due
+        client, move = self._next_move()
+        self.send(client, "act", **move)
         return True
+
+    def ask(self, client: Client, game: Game) -> None:
+        """It is a client's turn."""
+        self.turn = client, game
+        self.asked.set()
+
+    def _next_move(self) -> tuple[Client, dict[str, object]]:
+        assert self.turn
+        client, game = self.turn
+        self.turn = None
+        self.asked.clear()
+        return client, {"decision": game.decision, "move": game.legal[len(game.legal) // 2]}
 
     def acknowledged(self) -> None:
         """The answer to the last that was sent."""
@@ -210,13 +227,14 @@ class Crowd:
         return "\r\n".join([*words, "", ""]).encode()
 
     async def set_up(self, tables: int) -> None:
-        """Open so many tables and start their games."""
+        """Open so many tables and start their games. Each is at another point of it, as in life."""
         self.tables = [Table(self) for _ in range(tables)]
-        waiting = deque(self.tables)
+        waiting = deque(enumerate(self.tables))
 
         async def some() -> None:
             while waiting:
-                await waiting.popleft().set_up()
+                number, table = waiting.popleft()
+                await table.set_up(number % ROUND)
 
         await asyncio.gather(*(some() for _ in range(AT_ONCE)))
 

@@ -46,6 +46,12 @@ def answer(name: str, seen: States, seat: int, seed: int, budget: int) -> tuple[
     return 21, 0.001 * budget
 
 
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """The compiler has done its work before any clock runs."""
+    thumb(a_turn())
+
+
 # ---------------------------------------------------------------------------------------- budgets
 
 

@@ -1,6 +1,5 @@
 """The house: lobby, caps, races, failing disks, other rules, and tables that nobody looks at."""
 
-import dataclasses
 from typing import Any
 
 import msgspec
@@ -103,7 +102,7 @@ async def test_a_lost_race_is_read_on_and_decided_again(salon: Salon) -> None:
     # Another process has written to the same table.
     entry = log.Said("ann", text="from elsewhere")
     row = Row(live.table.head + 1, "e", "ann", "said", log.encode(entry), salon.clock.now())
-    await salon.store.append([row], dataclasses.replace(live.row(), head=row.seq))
+    await salon.store.append([row], msgspec.structs.replace(live.row(), head=row.seq))
     assert (await salon.act(live, client, "bid 2"))["type"] == "done"
     kinds = [row.kind for row in await salon.store.events(live.table.id)]
     assert kinds[-2:] == ["said", "acted"]

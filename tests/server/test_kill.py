@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kobako.server.store import Row
@@ -57,7 +58,7 @@ def gap(book: Book, logs: Logs) -> None:
 def twice(book: Book, logs: Logs) -> None:
     rows = logs[book.table]
     again = next(row for row in rows if row.cid)
-    rows.append(replace(again, seq=len(rows) + 1))
+    rows.append(msgspec.structs.replace(again, seq=len(rows) + 1))
 
 
 def missed(book: Book, logs: Logs) -> None:

@@ -224,7 +224,7 @@ def test_trouble_with_the_file_while_jobs_are_done_one_by_one_fails_them_all(pat
     with_store(path, use, connect=Spy)
 
 
-@pytest.mark.parametrize("statement", ["COMMIT", "BEGIN IMMEDIATE", store_module._move_tables(1)])
+@pytest.mark.parametrize("statement", ["COMMIT", "BEGIN IMMEDIATE", store_module.MOVE_TABLES])
 def test_a_failed_transaction_acknowledges_nothing_and_the_writer_goes_on(path: Path, statement: str) -> None:
     full = sqlite.driver().OperationalError("database or disk is full")
 

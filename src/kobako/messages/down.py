@@ -8,7 +8,7 @@ from ..games.game import Text, View
 from .common import Chair, Chat, Clock, Clocks, Room, Status, Visibility
 
 
-class Down(msgspec.Struct, tag=str.lower, tag_field="type"):
+class Down(msgspec.Struct, tag=str.lower, tag_field="type", gc=False):
     """What every message to a client is."""
 
 
@@ -27,7 +27,7 @@ class Pong(Down):
     now: int  # the server's time in ms
 
 
-class Game(msgspec.Struct):
+class Game(msgspec.Struct, gc=False):
     """The game as one seat knows it, and what that seat can do."""
 
     view: View

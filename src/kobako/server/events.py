@@ -12,7 +12,7 @@ import msgspec
 from ..messages.common import Clock, Visibility
 
 
-class Event(msgspec.Struct, tag=str.lower, tag_field="kind", omit_defaults=True):
+class Event(msgspec.Struct, tag=str.lower, tag_field="kind", omit_defaults=True, gc=False):
     """What every entry is."""
 
 

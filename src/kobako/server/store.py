@@ -7,15 +7,15 @@ time, and the event loop needs the interpreter too.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import cache, partial
-from itertools import chain
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from alembic.util import CommandError
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite as Dialect
@@ -30,13 +30,11 @@ __all__ = ["Conflict", "InUse", "Person", "Row", "Store", "StoreError", "TableRo
 
 READERS = 2  # threads, each with a connection
 MOST_NAMES = 500  # ids in one question
-MOST_ROWS = 64  # in one statement
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One entry of a table's log."""
 
     seq: int
@@ -47,8 +45,7 @@ class Row:
     at: int  # ms
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(msgspec.Struct, frozen=True, gc=False):
     """What lists are made from: a table as its log has made it, written in the same transaction."""
 
     id: str
@@ -92,7 +89,6 @@ def _insert(table: sa.Table) -> str:
     return _text(table.insert(), " ".join(column.name for column in table.columns))
 
 
-ADD_EVENT = _insert(EVENT)
 ADD_TABLE = _insert(CARD_TABLE)
 ADD_SITTING = _insert(SITTING)
 ADD_PERSON = _insert(PERSON)
@@ -102,32 +98,30 @@ RENAME = _text(
 )
 
 
-@cache
-def _add_some(count: int) -> str:
-    """ADD_EVENT for so many."""
-    return ADD_EVENT + f", {_marks(len(EVENT.columns))}" * (count - 1)
-
-
-@cache
-def _move_tables(count: int) -> str:
-    """Game, rules, visibility and day of opening never change. A log has no gaps: it grows from its head."""
-    rows = ", ".join([_marks(6)] * count)
-    return (
-        f"WITH new (id, base, status, changed, head, due) AS (VALUES {rows}) UPDATE card_table "
-        "SET status = new.status, changed = new.changed, head = new.head, due = new.due "
-        "FROM new WHERE card_table.id = new.id AND card_table.head = new.base"
-    )
-
-
-def _marks(count: int) -> str:
-    return f"({', '.join('?' * count)})"
+# Many at once, as one parameter: each statement makes the writer wait for the interpreter. A row is an array.
+ADD_EVENTS = (
+    "INSERT INTO event (table_id, seq, cid, actor, kind, payload, at) "
+    "SELECT value->>0, value->>1, value->>2, value->>3, value->>4, CAST(value->>5 AS BLOB), value->>6 "
+    "FROM json_each(?)"
+)
+# Game, rules, visibility and day of opening never change. A log has no gaps: it grows from its head.
+MOVE_TABLES = (
+    "WITH new (id, base, status, changed, head, due) AS "
+    "(SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(?)) "
+    "UPDATE card_table SET status = new.status, changed = new.changed, head = new.head, due = new.due "
+    "FROM new WHERE card_table.id = new.id AND card_table.head = new.base"
+)
 
 
 # ------------------------------------------------------------------------------------------- writing
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+def encode(rows: list[tuple[Any, ...]]) -> str:
+    """Rows as one parameter."""
+    return msgspec.json.encode(rows).decode()
+
+
+class Append(msgspec.Struct, frozen=True, gc=False):
     """The job to write entries of one table."""
 
     rows: Sequence[Row]
@@ -144,7 +138,7 @@ class Append:
         if self.rows[0].seq > 1:
             _continue([self], connection)
         else:
-            _once(connection, ADD_TABLE, [_columns(self.table)])
+            _once(connection, ADD_TABLE, _columns(self.table))
             _add_events([self], connection)
         if self.reseat:
             connection.execute(CLEAR_SITTING, (self.table.id,))
@@ -155,30 +149,22 @@ class Append:
 def _do_all(jobs: Sequence[Job], connection: Connection) -> list[Any]:
     """Do jobs, the many plain ones in few statements."""
     plain = [job for job in jobs if isinstance(job, Append) and job.is_plain]
-    _continue(plain, connection)
+    if plain:
+        _continue(plain, connection)
     return [None if isinstance(job, Append) and job.is_plain else job(connection) for job in jobs]
 
 
 def _continue(jobs: Sequence[Append], connection: Connection) -> None:
     """Add entries to the ends of logs."""
-    for some in _parts([_head(job) for job in jobs]):
-        if connection.execute(_move_tables(len(some)), list(chain(*some))).rowcount != len(some):
-            raise Conflict("a log does not end where it is to go on")
+    heads = encode([_head(job) for job in jobs])
+    if connection.execute(MOVE_TABLES, (heads,)).rowcount != len(jobs):
+        raise Conflict("a log does not end where it is to go on")
     _add_events(jobs, connection)
 
 
 def _add_events(jobs: Sequence[Append], connection: Connection) -> None:
-    for some in _parts([(job.table.id, *_entry(row)) for job in jobs for row in job.rows]):
-        _once(connection, _add_some(len(some)), [tuple(chain(*some))])
-
-
-def _parts(rows: list[T]) -> Iterator[list[T]]:
-    """All of them, in parts of a few sizes only, so that their statements can be kept."""
-    at = 0
-    while left := len(rows) - at:
-        size = min(MOST_ROWS, 1 << left.bit_length() - 1)
-        yield rows[at : at + size]
-        at += size
+    entries = encode([(job.table.id, *_entry(row)) for job in jobs for row in job.rows])
+    _once(connection, ADD_EVENTS, (entries,))
 
 
 def _head(job: Append) -> tuple[Any, ...]:
@@ -201,13 +187,13 @@ def _columns(table: TableRow) -> tuple[Any, ...]:
 
 
 def _entry(row: Row) -> tuple[Any, ...]:
-    return row.seq, row.cid, row.actor, row.kind, row.payload, row.at
+    return row.seq, row.cid, row.actor, row.kind, row.payload.decode(), row.at
 
 
-def _once(connection: Connection, statement: str, values: list[tuple[Any, ...]]) -> None:
+def _once(connection: Connection, statement: str, values: tuple[Any, ...]) -> None:
     """Insert what must not be there yet."""
     try:
-        connection.executemany(statement, values)
+        connection.execute(statement, values)
     except connection.IntegrityError as error:
         if "UNIQUE" in str(error):
             raise Conflict(str(error)) from None
@@ -318,7 +304,7 @@ class Store:
 
     async def add_person(self, person: Person) -> None:
         """Keep a new person; Conflict if the id or the token is somebody else's."""
-        values = [(person.id, person.name, person.token_hash, person.created)]
+        values = (person.id, person.name, person.token_hash, person.created)
         await self._writer.do(partial(_once, statement=ADD_PERSON, values=values))
 
     async def rename(self, id: str, name: str) -> None:  # noqa: A002
