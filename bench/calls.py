@@ -15,6 +15,7 @@ from kobako.cards.rng import below, fast_rng
 from kobako.games import drive, game
 from kobako.games.drive import Rngs
 from kobako.games.game import OVER, Actions, GameInfo, Outcome, States
+from kobako.match.match import numbers
 
 from .contest import Contestant
 
@@ -94,7 +95,7 @@ def hidden(states: States) -> States:
     seen = np.zeros_like(states)
     for i in range(len(states)):
         one = states[i : i + 1]
-        drive.hide(one, _lowest_seat(drive.pending(one)), seen[i : i + 1])
+        drive.hide(one, numbers(_lowest_seat(drive.pending(one))), seen[i : i + 1])
     return seen
 
 

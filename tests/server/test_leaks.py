@@ -13,6 +13,7 @@ import pytest
 
 from kobako.games import drive
 from kobako.games.game import Text
+from kobako.match.match import numbers
 from kobako.messages.http import NewTable
 from kobako.server import decide, timers, wire
 from kobako.server import events as log
@@ -186,7 +187,7 @@ def turns_of(show: Show, path: Path) -> list[BotTurn]:
             assert turn.seen.tobytes() == table.match.seen(turn.seat).tobytes()
             assert turn.seen.tobytes() != table.match._states.tobytes()
             again = turn.seen.copy()
-            drive.hide(turn.seen, turn.seat, again)
+            drive.hide(turn.seen, numbers(turn.seat), again)
             assert again.tobytes() == turn.seen.tobytes()
             turns.append(turn)
         return turn

@@ -70,13 +70,6 @@ def settle(states: States, outcome: Outcome) -> None:
 
 
 @rule
-def scores(states: States, out: Scores) -> int:
-    """Write the scores; return the winners."""
-    game.scores(states[0], out)
-    return game.winners(states[0])
-
-
-@rule
 def gists(states: States, scores: Scores, out: Sets) -> None:
     """Write of every record the scores and, in one integer, who may act, who has won and if it is over."""
     for i in range(len(states)):
@@ -87,15 +80,8 @@ def gists(states: States, scores: Scores, out: Sets) -> None:
 
 
 @rule
-def hide(states: States, seat: int, seen: States) -> None:
-    """Write into `seen` what the seat may know."""
-    seen[0] = states[0]
-    game.hide(seen[0], seat)
-
-
-@rule
-def hide_each(states: States, seats: Sets, seen: States) -> None:
-    """The same for several seats: one record for each."""
+def hide(states: States, seats: Sets, seen: States) -> None:
+    """Write into `seen` what each of the seats may know, one record for each."""
     for i in range(len(seats)):
         seen[i] = states[0]
         game.hide(seen[i], seats[i])

@@ -22,7 +22,7 @@ from ..cards.rng import fast_rng
 from ..games import drive, find
 from ..games.game import SPECTATOR, GameInfo, IllegalMove, Look, States, Text
 from .env import Env
-from .match import Match
+from .match import Match, numbers
 from .record import write
 
 Options = Mapping[str, str]
@@ -259,7 +259,7 @@ def check_worlds(match: Match, seat: int | None, witness: Witness, seed: int) ->
     world, again = seen.copy(), seen.copy()
     drive.imagine(world, number, rngs)
     demand_equal(drive.faults(world), 0, f"faults in a world of seat {seat}")
-    drive.hide(world, number, again)
+    drive.hide(world, numbers(seat), again)
     demand(again.tobytes() == seen.tobytes(), f"a world of seat {seat}, hidden again, is not what it saw")
     lines = match.info.notation.retell(world, match.steps)
     tags = [f"rules {match.info.version}"]

@@ -13,7 +13,7 @@ from ..cards.rng import STREAM
 from ..games import drive, find
 from ..games.game import SPECTATOR
 from .deal import MISSING, Dealer, seed_of_int
-from .match import check_seat, check_seed, seats_of
+from .match import check_seat, check_seed, gists, numbers, winners_of
 
 SEAT_BITS = drive.SEAT_BITS
 SEAT_MASK = (1 << SEAT_BITS) - 1
@@ -60,7 +60,6 @@ class Env:
         self._seen = np.empty(1, self.info.state)
         self._actions = np.empty(self.info.max_legal, np.int32)
         self._outcome = np.empty(self.info.max_outcome, np.int16)
-        self._scores = np.empty(self.players, np.int32)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game; without a seed a random one is taken."""
@@ -109,19 +108,20 @@ class Env:
     @property
     def scores(self) -> list[int]:
         """What has been scored so far, by seat."""
-        drive.scores(self._states, self._scores)
-        return list(map(int, self._scores))
+        [(scores, _)] = gists(self._states, self.players)
+        return scores
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The winning seats; empty before the end."""
-        return seats_of(drive.scores(self._states, self._scores))
+        [(_, gist)] = gists(self._states, self.players)
+        return winners_of(gist)
 
     def observe(self, seat: int | None) -> npt.NDArray[np.float32]:
         """What the seat (None: a spectator) knows, as a vector of the pieces in `info.pieces`."""
         number = SPECTATOR if seat is None else check_seat(seat, self.players)
         out = np.empty(self.size, np.float32)
-        drive.hide(self._states, number, self._seen)
+        drive.hide(self._states, numbers(number), self._seen)
         drive.observe(self._seen, number, out)
         return out
 

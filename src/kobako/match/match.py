@@ -7,7 +7,7 @@ from __future__ import annotations
 import functools
 import operator
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -83,7 +83,6 @@ class Match:
 
     def _make_room(self) -> None:
         """Memory that compiled code writes into; what stands there is read at once."""
-        self._scores = np.empty(self.players, np.int32)
         self._legal = np.empty(self.info.max_legal, np.int32)
         self._outcome = np.empty(self.info.max_outcome, np.int16)
 
@@ -108,13 +107,14 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """What has been scored so far, by seat."""
-        drive.scores(self._states, self._scores)
-        return list(map(int, self._scores))
+        [(scores, _)] = gists(self._states, self.players)
+        return scores
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The winning seats, several when they share; empty before the end."""
-        return seats_of(drive.scores(self._states, self._scores))
+        [(_, gist)] = gists(self._states, self.players)
+        return winners_of(gist)
 
     def legal(self, seat: int) -> list[str]:
         """The moves that the seat may make now, in notation; empty when it may not act."""
@@ -127,7 +127,7 @@ class Match:
 
     def _hidden(self, seats: Sequence[int | None]) -> States:
         seen = np.empty(len(seats), self.info.state)
-        drive.hide_each(self._states, _numbers(tuple(seats)), seen)
+        drive.hide(self._states, numbers(*seats), seen)
         return seen
 
     def look(self, seat: int | None) -> Look:
@@ -138,9 +138,7 @@ class Match:
         """The same for several at once, which is faster."""
         seats = [seat if seat is None else self._check_seat(seat) for seat in seats]
         seen = self._hidden(seats)
-        scores, gists = np.empty((len(seats), self.players), np.int32), np.empty(len(seats), np.int64)
-        drive.gists(seen, scores, gists)
-        read = zip(seats, all_fields(seen), gists.tolist(), scores.tolist(), strict=True)
+        read = zip(seats, all_fields(seen), gists(seen, self.players), strict=True)
         return [
             Look(
                 game=self.info.name,
@@ -149,11 +147,11 @@ class Match:
                 states=seen[i : i + 1],
                 now=now,
                 pending=seats_of(gist & SEATS),
-                winners=seats_of(gist >> drive.WINNERS & SEATS),
-                scores=totals,
+                winners=winners_of(gist),
+                scores=scores,
                 over=bool(gist >> drive.ENDED),
             )
-            for i, (seat, now, gist, totals) in enumerate(read)
+            for i, (seat, now, (scores, gist)) in enumerate(read)
         ]
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -321,6 +319,24 @@ def check_seat(seat: int, players: int) -> int:
     return number
 
 
+@functools.cache
+def numbers(*seats: int | None) -> npt.NDArray[np.int64]:
+    """Seats as compiled code wants them; never to be changed."""
+    return np.array([SPECTATOR if seat is None else seat for seat in seats], np.int64)
+
+
+def gists(states: States, players: int) -> Iterator[tuple[list[int], int]]:
+    """Of every record the scores, and in one integer who may act, who has won and whether it is over."""
+    scores, told = np.empty((len(states), players), np.int32), np.empty(len(states), np.int64)
+    drive.gists(states, scores, told)
+    return zip(scores.tolist(), told.tolist(), strict=True)
+
+
+def winners_of(gist: int) -> tuple[int, ...]:
+    """The seats that have won."""
+    return seats_of(gist >> drive.WINNERS & SEATS)
+
+
 def check_seed(seed: int) -> int:
     """The seed as a plain integer, or a ValueError that names it."""
     try:
@@ -338,12 +354,6 @@ def check_seed(seed: int) -> int:
 def seats_of(bits: int) -> tuple[int, ...]:
     """A bit set of seats, ascending."""
     return tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1)
-
-
-@functools.cache
-def _numbers(seats: tuple[int | None, ...]) -> npt.NDArray[np.int64]:
-    """Seats as compiled code wants them; never to be changed."""
-    return np.array([SPECTATOR if seat is None else seat for seat in seats], np.int64)
 
 
 def _illegal(refusal: Refusal) -> IllegalMove:
