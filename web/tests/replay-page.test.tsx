@@ -111,6 +111,17 @@ describe("a finished game", () => {
     await shows(text);
   });
 
+  it("says so when its record cannot be saved", async () => {
+    serve("over");
+    open();
+    await shows("null 0");
+    page()
+      .querySelector<HTMLElement>(`[aria-label="${say("replay-download")}"]`)!
+      .click();
+    const alert = (): string => page().querySelector("[role=alert]")?.textContent ?? "";
+    await vi.waitFor(() => expect(alert()).toBe(say("replay-failed")));
+  });
+
   it("is gone through by keys, with motion only for single steps on; the log goes along", async () => {
     serve("over");
     open();

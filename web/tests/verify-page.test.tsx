@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bearWitness, witnessOf } from "../src/deal/witness";
 import { VerifyPage } from "../src/pages/verify";
 import { navigate } from "../src/shell";
+import { keepPassword } from "../src/table/password";
 import { say, speak } from "../src/words";
 import { playedRecord, tableRecord } from "./records";
 
@@ -38,6 +39,7 @@ const shows = (...texts: string[]): Promise<void> =>
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   document.body.innerHTML = '<div id="page"></div>';
   await speak("en");
 });
@@ -107,6 +109,17 @@ describe("the record of a table", () => {
     for (const name of ["Åsa (seat 1)", "Easy bot 1 (seat 2)"]) expect(page().textContent).toContain(name);
     expect(page().querySelectorAll("li.fits")).toHaveLength(5);
     expect(find(".verify-note").textContent).toBe(say("verify-web-unseen"));
+  });
+
+  it("is fetched with the password of its table", async () => {
+    keepPassword(TABLE, "plum");
+    serve(tableRecord(), [COMMITTED_0, COMMITTED_1]);
+    const fetched = vi.spyOn(globalThis, "fetch");
+    open(`/verify?table=${TABLE}`);
+    await shows(say("verify-web-result-fits"));
+    expect(fetched.mock.calls).toHaveLength(2);
+    for (const [, how] of fetched.mock.calls)
+      expect(new Headers(how?.headers).get("X-Kobako-Password")).toBe("plum");
   });
 
   it("fits what this browser saw", async () => {

@@ -1,12 +1,13 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { AnyFace, View } from "../games/face";
-import { Button, Icon, Sheet } from "../shell";
+import { Button, Sheet } from "../shell";
 import "../shell/fields.css";
 import { useTitle } from "../shell/title";
 import { me } from "../state/me";
 import { still } from "../state/settings";
 import { namesOf, seatOf } from "../table/people";
+import { saveRecord } from "../table/save";
 import { tell, type Reader } from "../table/tell";
 import { say } from "../words";
 import { Controls, Speed } from "./controls";
@@ -27,6 +28,7 @@ interface Props {
 
 export function Replay({ table, told, face }: Props): JSX.Element {
   const [eye, setEye, failed] = useEyes(table, told);
+  const [unsaved, setUnsaved] = useState(false);
   useTitle(say("replay-page", { game: say(`${told.room.game}-name`) }));
   const player = usePlayer(table, eye);
   const names = namesOf(eye.room.chairs);
@@ -35,7 +37,13 @@ export function Replay({ table, told, face }: Props): JSX.Element {
   const happened = caption(moment, reader);
   return (
     <div class="replay" data-game={eye.room.game}>
-      <Top table={table} game={eye.room.game} where={face.where?.(moment.view) ?? ""} player={player} />
+      <Top
+        table={table}
+        game={eye.room.game}
+        where={face.where?.(moment.view) ?? ""}
+        player={player}
+        onSave={() => void saveRecord(eye.room.game, table).catch(() => setUnsaved(true))}
+      />
       <main>
         <div class="replay-stage" role="group" aria-label={say("replay-stage")}>
           <Stage face={face} player={player} names={names} />
@@ -47,7 +55,7 @@ export function Replay({ table, told, face }: Props): JSX.Element {
           <Seats eye={eye.eye} own={reader.seat} names={names} onChoose={setEye} />
           <Speed player={player} />
           <Leaves player={player} reader={reader} face={face} view={moment.view} />
-          {failed && <p role="alert">{say("replay-failed")}</p>}
+          {(failed || unsaved) && <p role="alert">{say("replay-failed")}</p>}
         </Controls>
       </main>
       <aside class="replay-side">
@@ -87,9 +95,10 @@ interface TopProps {
   game: string;
   where: string; // round and phase
   player: Player;
+  onSave(): void;
 }
 
-function Top({ table, game, where, player }: TopProps): JSX.Element {
+function Top({ table, game, where, player, onSave }: TopProps): JSX.Element {
   const step = say("replay-step", { step: player.step.value + 1, steps: player.last.value + 1 });
   return (
     <header class="replay-top">
@@ -101,15 +110,7 @@ function Top({ table, game, where, player }: TopProps): JSX.Element {
         </p>
       </div>
       <Button kind="quiet" icon="shield" label={say("replay-verify")} href={`/verify?table=${table}`} />
-      <a
-        class="button quiet bare"
-        href={`/api/tables/${table}/record`}
-        download
-        aria-label={say("replay-download")}
-        title={say("replay-download")}
-      >
-        <Icon name="download" />
-      </a>
+      <Button kind="quiet" icon="download" label={say("replay-download")} onClick={onSave} />
     </header>
   );
 }

@@ -1,14 +1,14 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { clock } from "../clock";
-import { api, Refusal } from "../net/api";
+import { Refusal } from "../net/api";
 import { Button, Dialog } from "../shell";
 import { say } from "../words";
 import { AgainButton } from "./after-actions";
 import { winnerText } from "./asked";
 import type { Desk } from "./desk";
-import { passwordOf } from "./password";
 import "./result.css";
+import { saveRecord } from "./save";
 import { tellRefusal } from "./tell";
 
 const LOOK_FIRST = 1400; // ms: the last cards are seen before the result covers them
@@ -38,12 +38,7 @@ function useResult(desk: Desk): boolean {
 /** Saves the record of the game as a file. */
 async function download(desk: Desk): Promise<void> {
   try {
-    const text = await api.record(desk.table, passwordOf(desk.table));
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    link.download = `${desk.room.value!.game}-${desk.table}.txt`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    await saveRecord(desk.room.value!.game, desk.table);
   } catch (problem) {
     desk.over.value = null;
     if (problem instanceof Refusal) desk.refuse(tellRefusal(problem.problem, desk.reader.value));

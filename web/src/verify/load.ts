@@ -3,6 +3,7 @@ import { LARGEST } from "../deal/record";
 import type { Seen } from "../deal/verify";
 import { witnessOf } from "../deal/witness";
 import { api, Refusal } from "../net/api";
+import { passwordOf } from "../table/password";
 import { namesOf } from "../table/people";
 import type { Chair, Room } from "../wire/wire";
 
@@ -35,7 +36,7 @@ export async function ofFile(file: File): Promise<Source> {
 
 /** The record of a table, with its seats and what this browser has seen of it. */
 export async function ofTable(table: string): Promise<Source> {
-  const text = await api.record(table);
+  const text = await api.record(table, passwordOf(table));
   const room = await lastRoom(table, text);
   const witness = witnessOf(table);
   const chairs = room?.chairs ?? [];
@@ -46,7 +47,7 @@ export async function ofTable(table: string): Promise<Source> {
 /** A table's log has an entry for every step of the record and some more: the last ones are enough. */
 async function lastRoom(table: string, text: string): Promise<Room | null> {
   const steps = text.split("\n").filter((line) => /^[a-z0-9]/.test(line)).length;
-  const events = await api.events(table, steps).catch(() => null);
+  const events = await api.events(table, steps, undefined, passwordOf(table)).catch(() => null);
   return events?.updates.findLast(({ room }) => room)?.room ?? null;
 }
 
