@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -59,6 +60,20 @@ def test_a_conflict_changes_nothing(path: Path, late: tuple[list[Row], TableRow]
         assert await store.table("t") == at(2)
         await store.append([row(3, "c1", actor="ben")], at(3))  # another actor may choose the same cid
         assert len(await store.events("t")) == 3
+
+    with_store(path, use)
+
+
+def test_entries_come_back_as_they_were_written(path: Path) -> None:
+    odd = ["a\0b", "a\0c", 'é\u2028😀"\\', "\x7f\x1f", "null", "[1]"]
+    rows = [
+        Row(2 + i, cid, f"{cid} is here", "said", msgspec.json.encode([cid]), 5) for i, cid in enumerate(odd)
+    ]
+
+    async def use(store: Store) -> None:
+        await store.append([row(1)], at(1))
+        await store.append(rows, at(1 + len(rows)))
+        assert await store.events("t") == [row(1), *rows]
 
     with_store(path, use)
 
