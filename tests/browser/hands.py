@@ -60,10 +60,13 @@ def wait_for_turn(page: Page) -> None:
 
 
 def asked(*pages: Page) -> Page:
-    """The page of whom something is asked; until then nobody has to do anything."""
+    """The page on which something can be done; until then nobody has to do anything.
+
+    The question alone is not enough: it stays while a move is on its way.
+    """
     for _ in range(TRIES):
         for page in pages:
-            if page.locator(".question.turn").is_visible():
+            if picker(page).is_visible() or inviting(page).first.is_visible():
                 return page
         pages[0].wait_for_timeout(MOMENT)
     raise AssertionError("nobody is asked")
