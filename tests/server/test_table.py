@@ -175,16 +175,20 @@ async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(salon: Salon) -
 
 @salon_test
 async def test_every_move_of_a_stand_in_is_named_in_the_record_and_the_last_too(salon: Salon) -> None:
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
-    client = await salon.watch(live, ann)
-    await salon.do(live, client, up.Leave)
+    people = [await salon.person(name) for name in ("Ann", "Ben", "Cleo")]
+    live = await salon.open(people[0], "me", "person", "person")
+    clients = [await salon.watch(live, person) for person in people]
+    for seat in (1, 2):
+        await salon.do(live, clients[seat], up.Sit, seat=seat)
+    await salon.do(live, clients[0], up.Start)
+    for client in clients:
+        await salon.do(live, client, up.Leave)
     while live.table.status == "running":
         await salon.wait()
     record = Match.replay(record_of(live))
     stood_in = [int(tag.split()[1]) for tag in record.tags if tag.startswith("x-stand-in ")]
-    assert stood_in == [step for step, line in enumerate(record.steps) if line.startswith("0 ")]
-    assert len(stood_in) == 44
+    assert stood_in == [step for step, line in enumerate(record.steps) if line[0].isdecimal()]
+    assert len(stood_in) == 3 * 44
 
 
 @salon_test

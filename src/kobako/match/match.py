@@ -168,9 +168,10 @@ class Match:
 
     def act(self, seat: int, move: str) -> None:
         """The seat makes a move in notation. IllegalMove says why not, and then nothing has changed."""
+        seat = self._acting_seat(seat)
         action = self.check(seat, move)
         drive.apply(self._states, seat, action)
-        self.steps.append(f"{operator.index(seat)} {self.info.notation.action_text(action)}")
+        self.steps.append(f"{seat} {self.info.notation.action_text(action)}")
         self._resolve_chance()
 
     def check(self, seat: int, move: str) -> int:

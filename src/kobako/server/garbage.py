@@ -1,6 +1,6 @@
 """When Python looks for garbage in rings: among what is new, and seldom among everything.
 
-A search stops the whole server. With hundreds of tables, searching all their objects takes half a second. So
+A search stops the whole server, and with hundreds of tables a search of all their objects can be felt. So
 what has outlived one search is frozen, that is, left out of the next; everything is searched only when it
 may have doubled. Searching the new ones often would be dear too: most of them are gone a little later.
 """
