@@ -13,15 +13,13 @@ from tempfile import TemporaryDirectory
 
 from kobako.games import GAMES
 from kobako.match.check import check_game
-from luz.test_twin import play_both
 from server.killing import FLAGS, check_books, kill
 from server.running import running
 from server.twins import check_no_leak
-from witnesses import WITNESSES
+from witnesses import Witness, play_both
 
 MINUTES = 10
 FIRST_SEED = 1_000_000
-TWINS = {"luz": play_both}
 TWIN_GAMES = 100
 KILLS, TABLES, SEATS = 20, 30, 4
 LOAD = (200, 1500)  # acknowledgements between two crashes
@@ -56,9 +54,9 @@ def crash(seed: int, done: Counter[str]) -> None:
 def one_round(name: str, players: int, seed: int, done: Counter[str]) -> None:
     try:
         for number in range(seed, seed + TWIN_GAMES):
-            TWINS[name](players, number)
+            play_both(name, players, number)
             done["games against the twin"] += 1
-        check_game(name, players, WITNESSES[name](players), games=1, seed=seed)
+        check_game(name, players, Witness(name, players), games=1, seed=seed)
         done["games through the conformance suite"] += 1
         check_wire(players, seed)
         done["games through the wire that nobody could tell apart"] += 1

@@ -14,14 +14,26 @@ from kobako.games import find, game
 from kobako.games.game import Option, State
 from kobako.games.luz import INFO, knowledge, rules, tensor
 from kobako.match.check import after, check_game, check_no_leak, check_play, check_worlds, random_match
-from witnesses import WITNESSES
+from witnesses import Witness
 
 EVERY = [(info.name, players) for info in games.GAMES for players in info.seats]
+OTHERWISE = [
+    (info.name, players, {option.name: value})
+    for info in games.GAMES
+    for players in info.seats[:1]
+    for option in info.options
+    for value in option.values[1:]
+]
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY)
 def test_every_game_passes(name: str, players: int) -> None:
-    check_game(name, players, WITNESSES[name](players), games=2)
+    check_game(name, players, Witness(name, players), games=2)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), OTHERWISE)
+def test_every_option_passes(name: str, players: int, options: dict[str, str]) -> None:
+    check_game(name, players, Witness(name, players, options), options=options, games=1)
 
 
 @pytest.mark.rules
@@ -96,7 +108,7 @@ def leak_found(leak: str, seat: int | None) -> bool:
     for seed in range(12):
         part = after(random_match("luz", 4, {"leak": leak}, seed), 10)
         try:
-            check_no_leak(part, seat, WITNESSES["luz"](4), random.Random(seed))
+            check_no_leak(part, seat, Witness("luz", 4), random.Random(seed))
         except AssertionError as error:
             if "tells a secret" not in str(error):
                 raise
@@ -124,7 +136,7 @@ def test_a_planted_impossible_world_is_caught(world: str) -> None:
     found = 0
     for seed in range(5):
         try:
-            check_worlds(part, 2, WITNESSES["luz"](4), seed)
+            check_worlds(part, 2, Witness("luz", 4), seed)
         except (AssertionError, RecordError):  # the suite says so, or the record of that world is refused
             found += 1
     assert (found > 0) == (world != "none")

@@ -123,7 +123,7 @@ INFO = GameInfo(
     view=view,
     own=lambda look: {},
     story=cast(Any, SimpleNamespace()),
-    undo=frozenset(),
+    undo={},
 )
 for verb in game.VERBS:
     give_body(verb, STATE, globals()[verb.__name__])

@@ -1,21 +1,56 @@
-"""The naive twins as the conformance suite wants them: one object for a game and a number of players."""
+"""The naive twins by the name of their game, and as the conformance suite wants them."""
 
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
 
+from kobako import Match
 from naive import luz
+
+# By game: the rules a second time, told line by line, and the file in which they stand.
+TWINS: dict[str, tuple[type[Any], ModuleType]] = {"luz": (luz.Luz, luz)}
 
 
 @dataclass(frozen=True)
-class LuzWitness:
+class Witness:
+    """What a seat has observed in one game, from the rules alone."""
+
+    game: str
     players: int
+    options: Mapping[str, str] = field(default_factory=dict)
 
     def observations(self, lines: Sequence[str], seat: int | None) -> list[str]:
-        return luz.observations(self.players, lines, seat)
+        return list(self._file.observations(self.players, lines, seat, *self._options))
 
     def disguise(self, lines: Sequence[str], seat: int | None, rng: random.Random) -> list[str]:
-        return luz.disguise(self.players, lines, seat, rng)
+        return list(self._file.disguise(self.players, lines, seat, rng, *self._options))
+
+    @property
+    def _options(self) -> list[Mapping[str, str]]:
+        return [self.options] if self.options else []  # not every game has any
+
+    @property
+    def _file(self) -> ModuleType:
+        return TWINS[self.game][1]
 
 
-WITNESSES = {"luz": LuzWitness}
+def play_both(game: str, players: int, seed: int, options: Mapping[str, str] | None = None) -> Match:
+    """A random game, and at every step the twin has the same moves, scores and end."""
+    rng = random.Random(seed)
+    match = Match(game, players, seed=seed, options=options)
+    twin = TWINS[game][0](players, *([options] if options else []))
+    told = 0
+    while True:
+        for line in match.steps[told:]:
+            twin.tell(line)
+        told = len(match.steps)
+        assert (match.awaits, match.pending, match.over) == (twin.awaits, twin.pending, twin.over)
+        assert (match.scores, match.winners) == (twin.scores, twin.winners)
+        if match.over:
+            return match
+        for seat in range(players):
+            assert set(match.legal(seat)) == twin.legal(seat)
+        seat = rng.choice(match.pending)
+        match.act(seat, rng.choice(match.legal(seat)))

@@ -10,7 +10,7 @@ from kobako import GAMES, Match
 from kobako.bots.bot import BOTS, find_bot, move_seed
 from kobako.games import find
 from kobako.match.check import prefixes, random_match
-from witnesses import WITNESSES
+from witnesses import Witness
 
 EVERY = [(name, players) for name in GAMES for players in find(name).seats]
 
@@ -50,7 +50,7 @@ def test_a_bot_cannot_know_what_its_seat_cannot(game: str, players: int, bot: st
         for now in prefixes(whole):
             if not now.pending or rng.random() > 0.1:
                 continue
-            other = WITNESSES[game](players).disguise(now.steps, now.pending[0], rng)
+            other = Witness(game, players).disguise(now.steps, now.pending[0], rng)
             *_, there = prefixes(now, other)
             different += sorted(other) != sorted(now.steps)
             assert move_of(bot, now) == move_of(bot, there)

@@ -31,7 +31,7 @@ from kobako.server.people import hash_of
 from kobako.server.settings import Rate, Settings
 from kobako.server.store import Person, open_store
 from kobako.server.timers import BotTurn
-from witnesses import WITNESSES
+from witnesses import Witness
 
 from .kit import Client, Salon
 
@@ -57,7 +57,7 @@ def story_of(players: int, seed: int, length: int) -> list[str]:
 
 def twin_of(lines: Sequence[str], players: int, listener: int | None, seed: int) -> list[str]:
     """Other lines that the listener cannot tell from these; another deal, the same decisions."""
-    witness = WITNESSES["luz"](players)
+    witness = Witness("luz", players)
     other = witness.disguise(lines, listener, random.Random(seed))
     assert witness.observations(other, listener) == witness.observations(lines, listener)
     assert other != list(lines)

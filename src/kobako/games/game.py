@@ -6,7 +6,7 @@ action is a small dense integer. The verbs allocate nothing: memory comes from t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -126,7 +126,10 @@ class GameInfo:
     view: Callable[[Look], View]  # what everybody sees, from the look of a spectator
     own: Callable[[Look], dict[str, Any]]  # fields of the view that a seat sees otherwise, from its look
     story: ModuleType  # what happens and what is asked, as messages; see docs/add-a-game.md
-    undo: frozenset[str]  # verbs of the moves that reveal nothing, so that they can be taken back
+    undo: Mapping[
+        str, Container[int]
+    ]  # verbs of moves that can be taken back: phases in which they still can
+    built: range = range(0)  # actions that a client builds from the cards it is shown, instead of choosing
 
     def pack_options(self, chosen: Mapping[str, str]) -> int:
         """The options as one integer: two bits for each, in order."""

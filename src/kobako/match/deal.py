@@ -81,7 +81,7 @@ class Dealer:
         assert not self.words["short"][0], "no draw of any game comes near so many bytes"
 
 
-def chance_line(info: GameInfo, states: States, players: int, outcome: Outcome) -> str:
+def chance_line(info: GameInfo, states: States, outcome: Outcome) -> str:
     """What was drawn, as a line of the record."""
-    text: str = info.notation.chance_text(drive.due(states), players, outcome.tolist())
+    text: str = info.notation.chance_text(drive.due(states), states, outcome.tolist())
     return text

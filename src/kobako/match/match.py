@@ -121,6 +121,11 @@ class Match:
         n = drive.legal(self._states, self._check_seat(seat), self._legal)
         return [self.info.notation.action_text(action) for action in self._legal[:n].tolist()]
 
+    def offered(self, seat: int) -> list[str]:
+        """The same without the moves that a client puts together from its cards: there can be thousands."""
+        n, built = drive.legal(self._states, self._check_seat(seat), self._legal), self.info.built
+        return [self.info.notation.action_text(a) for a in self._legal[:n].tolist() if a not in built]
+
     def seen(self, seat: int | None) -> States:
         """The hidden record: what the seat (None: a spectator) may know, as an array of one record."""
         return self._hidden([seat if seat is None else self._check_seat(seat)])
@@ -203,7 +208,7 @@ class Match:
         """Whether the last step is a move of this seat that revealed nothing."""
         seat = self._check_seat(seat)
         last = self.steps[-1].split(" ") if self.steps else [""]
-        return last[0] == str(seat) and last[1] in self.info.undo
+        return last[0] == str(seat) and self._states["phase"][0] in self.info.undo.get(last[1], ())
 
     def undo(self, seat: int) -> None:
         """Take the seat's last move back, as if it had never been made. IllegalMove if it cannot be."""
@@ -228,12 +233,12 @@ class Match:
         if keyword != awaits:
             raise BadChance(f"{awaits} is due, not {keyword[:20]!r}")
         kind = drive.due(self._states)
-        outcome = self.info.notation.read_chance(kind, self.players, words)
+        outcome = self.info.notation.read_chance(kind, self._states, words)
         self._outcome[: len(outcome)] = outcome
         self._settle()
 
     def _settle(self) -> None:
-        self.steps.append(chance_line(self.info, self._states, self.players, self._outcome))
+        self.steps.append(chance_line(self.info, self._states, self._outcome))
         drive.settle(self._states, self._outcome)
         self._chances += 1
 

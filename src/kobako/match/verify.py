@@ -70,4 +70,4 @@ def drawn(match: Match, dealer: Dealer) -> str:
     """The chance line that the dealer tells at this point of the match."""
     outcome = np.zeros(match.info.max_outcome, np.int16)
     dealer.draw(match._states, match._chances, outcome)
-    return chance_line(match.info, match._states, match.players, outcome)
+    return chance_line(match.info, match._states, outcome)

@@ -108,7 +108,7 @@ def game(table: Table, seat: Audience) -> Game | None:
     can_act = seat is not None and table.status == "running" and not table.seats[seat].away
     return Game(
         view=view,
-        legal=match.legal(seat) if seat in view.pending and can_act else [],
+        legal=match.offered(seat) if seat in view.pending and can_act else [],
         ask=match.info.story.question(table.look(seat)),
         decision=0 if seat is None else table.decisions[seat],
         undo=seat is not None and can_act and table.asked is None and match.can_undo(seat),

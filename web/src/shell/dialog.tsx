@@ -47,12 +47,12 @@ function Modal({ kind, ...props }: DialogProps & { kind: string }): JSX.Element 
     >
       {props.open && (
         <div class="modal-body">
-          <header>
+          <div class="modal-head">
             <h2 id={title}>{props.title}</h2>
             <Button kind="quiet" icon="close" label={say("web-close")} onClick={props.onClose} />
-          </header>
+          </div>
           <div class="modal-content">{props.children}</div>
-          {props.actions && <footer>{props.actions}</footer>}
+          {props.actions && <div class="modal-foot">{props.actions}</div>}
         </div>
       )}
     </dialog>

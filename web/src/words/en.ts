@@ -5,7 +5,7 @@ export default Object.values(
       "../../../src/kobako/texts/en/*.ftl",
       "!../../../src/kobako/texts/en/cli.ftl",
       "!../../../src/kobako/texts/en/serve.ftl",
-      "!../../../src/kobako/texts/en/terminal.ftl",
+      "!../../../src/kobako/texts/en/*terminal.ftl",
     ],
     { query: "?raw", import: "default", eager: true },
   ),

@@ -5,7 +5,7 @@ export default Object.values(
       "../../../src/kobako/texts/ja/*.ftl",
       "!../../../src/kobako/texts/ja/cli.ftl",
       "!../../../src/kobako/texts/ja/serve.ftl",
-      "!../../../src/kobako/texts/ja/terminal.ftl",
+      "!../../../src/kobako/texts/ja/*terminal.ftl",
     ],
     { query: "?raw", import: "default", eager: true },
   ),

@@ -5,7 +5,7 @@ export default Object.values(
       "../../../src/kobako/texts/zh-Hant/*.ftl",
       "!../../../src/kobako/texts/zh-Hant/cli.ftl",
       "!../../../src/kobako/texts/zh-Hant/serve.ftl",
-      "!../../../src/kobako/texts/zh-Hant/terminal.ftl",
+      "!../../../src/kobako/texts/zh-Hant/*terminal.ftl",
     ],
     { query: "?raw", import: "default", eager: true },
   ),

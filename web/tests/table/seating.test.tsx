@@ -170,7 +170,7 @@ describe("the host", () => {
     await openAt(seating({ chairs }));
     button("Close the table")!.click();
     await settle();
-    all("dialog[open] footer button").at(-1)!.click();
+    all("dialog[open] .modal-foot button").at(-1)!.click();
     expect(sent("close")).toBeDefined();
     socket().deliver(
       update(11, {

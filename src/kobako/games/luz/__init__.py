@@ -19,7 +19,7 @@ INFO = register(
         view=view.view,
         own=view.own,
         story=story,
-        undo=frozenset({"bid"}),
+        undo={"bid": (rules.BID, rules.PLAY)},
     ),
     rules,
     knowledge,

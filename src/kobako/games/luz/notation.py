@@ -26,7 +26,6 @@ from .rules import (
     ASIDE,
     BID,
     BIDS,
-    DEAL,
     FIRST,
     HAND,
     NONE,
@@ -113,15 +112,20 @@ def _list(numbers: Sequence[int]) -> str:
 # ----------------------------------------------------------------------------------------------- chance
 
 
-def chance_text(kind: int, players: int, outcome: Sequence[int]) -> str:
-    """The line of the record that says what chance decided."""
+def chance_text(kind: int, states: States, outcome: Sequence[int]) -> str:
+    """The line of the record that says what chance decided; it was due in these states."""
     if kind == FIRST:
         return f"first {outcome[0]}"
-    return "deal " + " ".join(card_text(card) for card in outcome[: len(pack(players))])
+    return _deal_text(outcome[: len(pack(fields(states).players))])
 
 
-def read_chance(kind: int, players: int, words: Sequence[str]) -> list[int]:
+def _deal_text(cards: Sequence[int]) -> str:
+    return "deal " + " ".join(map(card_text, cards))
+
+
+def read_chance(kind: int, states: States, words: Sequence[str]) -> list[int]:
     """The outcome that a chance line tells, without its keyword."""
+    players = fields(states).players
     if kind == FIRST:
         if len(words) != 1 or words[0] not in map(str, range(players)):
             raise BadChance(f"first names one seat from 0 to {players - 1}")
@@ -148,7 +152,7 @@ def retell(world: States, lines: Sequence[str]) -> list[str]:
     if rules.is_dealt(world[0]):
         dealt = [card for hand in now.hand[: now.players] for card in hand] + list(now.aside)
         last = max(i for i, line in enumerate(told) if line.startswith("deal "))
-        told[last] = chance_text(DEAL, now.players, dealt)
+        told[last] = _deal_text(dealt)
     return told
 
 

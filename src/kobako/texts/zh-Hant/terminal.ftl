@@ -11,8 +11,8 @@ terminal-help =
     除了叫墩和出牌，還可以輸入：
     table - 再看一次牌桌（直接按 Enter 也可以）
     hint - 換成電腦玩家「easy」會怎麼做，為什麼
-    cards - 你的每張手牌還可能是哪些牌
-    log - 這一局的叫墩和每一墩（「log all」看整場遊戲）
+    cards - 逐張列出你的手牌（以及還可能是什麼）
+    log - 這一局的經過（「log all」看整場遊戲）
     scores - 計分表
     rules - 全部規則（「rules 7」只看規則 7）
     quit - 存檔並離開
@@ -31,8 +31,8 @@ warm-bot = 電腦玩家
 terminal-join-help =
     除了叫墩和出牌，還可以輸入：
     table - 再看一次牌桌（直接按 Enter 也可以）
-    cards - 你的每張手牌還可能是哪些牌
-    log - 這一局的叫墩和每一墩（「log all」看到目前為止的所有經過）
+    cards - 逐張列出你的手牌（以及還可能是什麼）
+    log - 這一局的經過（「log all」看到目前為止的所有經過）
     scores - 計分表
     rules - 全部規則（「rules 7」只看規則 7）
     say 你好 - 對整桌的人說話
@@ -70,47 +70,3 @@ terminal-join-over = 輸入「again」原班人馬再玩一場，或輸入「qui
 terminal-join-next = 同樣的座位開了新的一場。輸入「again」就能過去。
 terminal-join-time = 剩餘時間：{ $time }
 terminal-join-said = { $name } 說：{ $text }
-
-# Luz. Column heads and labels stay short: a line has 80 columns.
-terminal-luz-header =
-    { $phase ->
-        [bid] 璃光　第 { $round } 局（共 4 局）　叫墩　王牌是太陽（Y）
-       *[other] 璃光　第 { $round } 局（共 4 局）　第 { $trick } 墩（共 10 墩）　王牌是太陽（Y）
-    }
-terminal-luz-head-seat = 座位
-terminal-luz-head-hand = 手牌（同花色由小到大）
-terminal-luz-head-tricks = 贏/叫墩
-terminal-luz-head-total = 總分
-terminal-luz-you = 你（座位 { $seat }）
-terminal-luz-slots = 格號
-terminal-luz-aside = 擱置
-terminal-luz-tricks = { $won }/{ $bid }
-terminal-luz-no-bid = 未叫墩
-terminal-luz-last = 上一墩
-terminal-luz-this = 這一墩
-terminal-luz-winner =
-    { $done ->
-        [yes] （贏）
-       *[no] （領先）
-    }
-terminal-luz-answer-bid = 輸入「3」，要加保險珠就輸入「3+」。
-terminal-luz-answer-play = 格號：{ $slots }
-terminal-luz-round-over = 第 { $round } 局結束。贏的墩數/叫墩，以及得分：
-terminal-luz-log-round = 第 { $round } 局
-terminal-luz-log-bids = 叫墩
-terminal-luz-log-trick = 第 { $trick } 墩
-terminal-luz-card-played = { $card }  已打出
-terminal-luz-card-sure = { $card }  確定
-terminal-luz-sheet-round = 第 { $round } 局
-terminal-luz-why-bid =
-    把每張看不到的牌都當成可能數字的中間值，拿你的手牌跟別人的手牌比，再叫平均得分最高的墩數。
-terminal-luz-why-lead =
-    { $needed ->
-        [0] 你不用再贏了，所以引這樣的牌：同花色裡，別人手上比它大的最多。第 { $slot } 格可能是 { $cards }。
-       *[other] 你還要贏 { $needed } 墩，所以引這樣的牌：同花色裡，別人手上比它大的最少。第 { $slot } 格可能是 { $cards }。
-    }
-terminal-luz-why-follow =
-    { $needed ->
-        [0] 你不用再贏了，所以在應該會輸的牌裡丟最大的；沒有這種牌，就丟能出的牌裡最大的。第 { $slot } 格可能是 { $cards }。
-       *[other] 你還要贏 { $needed } 墩，所以在應該會贏的牌裡出最小的；沒有這種牌，就出能出的牌裡最小的。第 { $slot } 格可能是 { $cards }。
-    }
