@@ -16,8 +16,11 @@ Rules (the numbers of rules/yurikure.md)
   16 Extra    One more secret point after round 3, three after round 6.
 """
 
-from collections.abc import Collection, Generator, Mapping, Sequence
+import random
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations
+from math import factorial, prod
 
 GIRLS = "RWKYPGS"
 PAIRS = [a + b for a, b in combinations(GIRLS, 2)]
@@ -32,7 +35,12 @@ OPTIONS = {  # the default first
     "duplicate_support": ("no", "yes"),
 }
 LEFT, RIGHT = 1, -1  # steps from seat to seat
+LISTED = 50_000  # `worlds` lists at most so many
 
+Options = Mapping[str, str] | None  # by name; missing is the default
+Lines = Sequence[str]  # of a record, chance and decisions
+Seat = int | None  # who looks: None is a spectator
+World = tuple[str, ...]  # the pairs of a seat's points, in the order of VALUES
 Asked = str | dict[int, set[str]]  # the keyword of the chance that is due, or the moves of each seat asked
 
 
@@ -62,7 +70,7 @@ def polygamy(couples: Collection[str]) -> set[str]:
 class Yurikure:
     """One game, told line by line."""
 
-    def __init__(self, players: int, options: Mapping[str, str] | None = None) -> None:
+    def __init__(self, players: int, options: Options = None) -> None:
         if players not in (3, 4):
             raise ValueError(f"players must be 3 or 4, not {players}")
         for name, value in (options or {}).items():
@@ -77,6 +85,7 @@ class Yurikure:
         self.order: list[str] = []  # girls in action order
         self.virtual = -1  # 2: the seat V
         self.round = 0  # 1..9, 0 before the first action
+        self.girl = ""  # who decides now, or has decided last
         self.affection = dict.fromkeys(PAIRS, 0)
         self.dissatisfaction = dict.fromkeys(PAIRS, 0)
         self.couples: dict[str, str] = {}  # 'blue', 'red' or 'fated', by pair
@@ -142,7 +151,7 @@ class Yurikure:
             yield from self._kiss_phase()
             if self._is_decided():
                 break
-            yield from self._extra(EXTRA.get(self.round, 0))
+            yield from self._place_points(len(self.placed[0]) + EXTRA.get(self.round, 0))
         self.over = True
         while True:
             yield {}  # nobody is asked any more
@@ -155,27 +164,22 @@ class Yurikure:
         self.affection |= {words[4]: 2, words[6]: 1, words[8]: 1}
         self.order = words[10:]
         self.virtual = int((yield "first").removeprefix("first "))
-        # 3: five values on five different pairs (option: on any), all seats at once.
-        while asked := {seat: self._supports(seat) for seat in self._behind(SUPPORT)}:
-            self._place((yield asked))
+        yield from self._place_points(SUPPORT)
 
-    def _supports(self, seat: int) -> set[str]:
+    def _place_points(self, upto: int) -> Generator[Asked, str, None]:
+        # 3, 16: all seats at once, each until it has placed so many.
+        seats = range(self.players)
+        while asked := {seat: self._points(seat) for seat in seats if len(self.placed[seat]) < upto}:
+            seat, *_, pair = (yield asked).split(" ")
+            self.placed[int(seat)].append(pair)
+
+    def _points(self, seat: int) -> set[str]:
         placed = self.placed[seat]
+        if len(placed) >= SUPPORT:
+            return {f"extra {pair}" for pair in PAIRS}  # 16: any, old or new
+        # 3: 5, 4, 3, 2, 1 on five different pairs (option: on any).
         again = self.options["duplicate_support"] == "yes"
         return {f"support {VALUES[len(placed)]} {pair}" for pair in PAIRS if again or pair not in placed}
-
-    def _extra(self, points: int) -> Generator[Asked, str, None]:
-        # 16: any pairs, old or new, all seats at once.
-        upto = len(self.placed[0]) + points
-        while asked := {seat: {f"extra {pair}" for pair in PAIRS} for seat in self._behind(upto)}:
-            self._place((yield asked))
-
-    def _behind(self, upto: int) -> list[int]:
-        return [seat for seat in range(self.players) if len(self.placed[seat]) < upto]
-
-    def _place(self, line: str) -> None:
-        seat, *_, pair = line.split(" ")
-        self.placed[int(seat)].append(pair)
 
     # ---- Deciding for a girl ----
 
@@ -195,6 +199,7 @@ class Yurikure:
 
     def _decide(self, girl: str, declarations: set[str], default: str) -> Generator[Asked, str, str]:
         """6-8: what the girl does: one of the declarations, or the default if nobody controls her."""
+        self.girl = girl
         while True:
             yield from self._reveal_step(girl)
             controller = self.controller(girl)
@@ -361,9 +366,198 @@ class Yurikure:
         self.winners = tuple(seat for seat in seats if results[seat] == max(results))
 
 
-def replay(players: int, lines: Sequence[str], options: Mapping[str, str] | None = None) -> Yurikure:
+def replay(players: int, lines: Lines, options: Options = None) -> Yurikure:
     """The game after these lines."""
     game = Yurikure(players, options)
     for line in lines:
         game.tell(line)
     return game
+
+
+# ---- Who knows what (part 5) ----
+
+
+def observations(players: int, lines: Lines, seat: Seat, options: Options = None) -> list[str]:
+    """All that `seat` (None: a spectator) has observed, in order; equal lists mean that it cannot tell."""
+    _check_seat(players, seat)
+    game = replay(players, lines, options)
+    seen = [_seen(line, seat) for line in lines]
+    if game.over:
+        seen += [f"seat {owner} had {' '.join(placed)}" for owner, placed in enumerate(game.placed)]
+        seen.append(f"scores {game.scores}, won by {game.winners}")
+    return seen
+
+
+def _check_seat(players: int, seat: Seat) -> None:
+    if seat is not None and seat not in range(players):
+        raise ValueError(f"there is no seat {seat} with {players} players")
+
+
+def _seen(line: str, seat: Seat) -> str:
+    """3, 16: all see that a seat places a point, and only itself on which pair. All else is public."""
+    owner, *words = line.split(" ")
+    return line.rpartition(" ")[0] if words[0] in ("support", "extra") and owner != str(seat) else line
+
+
+def disguise(
+    players: int, lines: Lines, seat: Seat, rng: random.Random, options: Options = None
+) -> list[str]:
+    """The same with other points of the other seats, uniform among all that `seat` cannot tell from these."""
+    _check_seat(players, seat)
+    game, result = replay(players, lines, options), list(lines)
+    if game.over:
+        return result  # all is laid open
+    for other in range(players):
+        if other != seat:
+            theirs = [at for at, line in enumerate(lines) if _seen(line, other) != _seen(line, None)]
+            for at, pair in zip(theirs, Secret(game, other).draw(rng), strict=True):
+                result[at] = f"{_seen(lines[at], None)} {pair}"
+    return result
+
+
+def worlds(players: int, lines: Lines, seat: Seat, other: int, options: Options = None) -> list[World]:
+    """All that `other` may have placed, for all that `seat` (None: a spectator) knows; each once.
+
+    A world is the pairs in the order in which points were placed: ('RW', 'KG', 'YS', 'RP', 'RG', 'RW') has
+    5 on RW, 4 on KG, 3 on YS, 2 on RP, 1 on RG, and the extra point of round 3 on RW. All are equally likely;
+    where the three points of round 6 lie on different pairs, each of the six orders is a world of its own.
+    What one seat may have placed does not depend on another: every combination of theirs is possible.
+    """
+    count = ways(players, lines, seat, other, options)
+    if count > LISTED:
+        raise ValueError(f"{count} worlds are too many to list")
+    game = replay(players, lines, options)
+    if seat == other or game.over:
+        return [tuple(game.placed[other])]
+    return list(Secret(game, other).all())
+
+
+def ways(
+    players: int,
+    lines: Lines,
+    seat: Seat,
+    other: int,
+    options: Options = None,
+    given: Mapping[int, str] | None = None,
+) -> int:
+    """How many `worlds` there are, also where they are too many to list.
+
+    `given` counts those that have these pairs at these places: {0: 'RW'} the ones with the 5 on RW.
+    """
+    _check_seat(players, seat)
+    _check_seat(players, other)
+    game, given = replay(players, lines, options), given or {}
+    if not given.keys() <= set(range(len(game.placed[other]))):
+        raise ValueError(f"seat {other} has placed {len(game.placed[other])} points")
+    if seat == other or game.over:
+        return int(all(game.placed[other][at] == pair for at, pair in given.items()))
+    return Secret(game, other).count(given)
+
+
+Step = tuple[int, frozenset[str]]  # a value, and the pairs on which it may be placed
+
+
+class Secret:
+    """What the others know of the points that a seat has placed: how many, and what it could reveal when.
+
+    Its passes, declarations and answers tell nothing. A reveal tells that by then its control was that high.
+    """
+
+    def __init__(self, game: Yurikure, seat: int) -> None:
+        self.size = len(game.placed[seat])
+        self.again = game.options["duplicate_support"] == "yes"
+        levels: dict[int, dict[str, int]] = {}
+        for who, placed, girl, level in game.reveals:
+            if who == seat:
+                levels.setdefault(placed, dict.fromkeys(GIRLS, 0))[girl] = level  # they only rise
+        # After so many points placed, at least this control, by girl; and the most that is ever asked.
+        self.goals = {placed: tuple(by_girl.values()) for placed, by_girl in levels.items()}
+        self.nothing = (0,) * len(GIRLS)
+        self.most = tuple(map(max, zip(self.nothing, *self.goals.values(), strict=True)))
+        self.steps = tuple((value, frozenset(PAIRS)) for value in VALUES[: self.size])
+        self.free = cache(self._free)
+
+    def _free(self, steps: tuple[Step, ...], had: tuple[int, ...]) -> int:
+        """In how many ways these steps lead to the goals, if a pair may be supported again and again."""
+        if self._is_hopeless(steps, had):
+            return 0
+        if not steps:
+            return 1
+        value, pairs = steps[0]
+        return sum(self.free(steps[1:], self._grown(had, value, pair)) for pair in pairs)
+
+    def _is_hopeless(self, steps: tuple[Step, ...], had: tuple[int, ...]) -> bool:
+        """Whether a goal is out of reach even if every value to come helped two girls in need."""
+        for placed, goal in self.goals.items():
+            ahead = placed - self.size + len(steps)  # steps until then
+            left = sum(value for value, _ in steps[: max(0, ahead)])
+            short = [max(0, level - has) for level, has in zip(goal, had, strict=True)]
+            if ahead >= 0 and (max(short) > left or sum(short) > 2 * left):
+                return True
+        return False
+
+    def _grown(self, had: tuple[int, ...], value: int, pair: str) -> tuple[int, ...]:
+        """Control by girl with one more value on a pair; counted no further than it can matter."""
+        both = zip(GIRLS, had, self.most, strict=True)
+        return tuple(min(most, has + value) if girl in pair else has for girl, has, most in both)
+
+    def count(self, given: Mapping[int, str]) -> int:
+        """In how many ways the points may lie; where supported pairs differ, by inclusion and exclusion.
+
+        The values of a block lie on one pair, and different blocks may share a pair. The ways in which all
+        pairs differ are a sum over all partitions, where a block of k values counts (-1)^(k-1) (k-1)!.
+        """
+        values = range(self.size)
+        alone = [[at] for at in values]
+        total = 0
+        for blocks in [alone[:SUPPORT]] if self.again else partitions(values[:SUPPORT]):
+            sign = prod((-1) ** (len(block) - 1) * factorial(len(block) - 1) for block in blocks)
+            blocks.sort(key=len, reverse=True)  # the heavy ones first: soon there is little left to ask
+            steps = [self._step(block, given) for block in blocks + alone[SUPPORT:]]
+            total += sign * self.free(tuple(steps), self.nothing)
+        return total
+
+    def _step(self, block: Sequence[int], given: Mapping[int, str]) -> Step:
+        """The values of a block as one, on any pair that is not against what is given."""
+        pairs = frozenset(pair for pair in PAIRS if all(given.get(at, pair) == pair for at in block))
+        return sum(VALUES[at] for at in block), pairs
+
+    def all(self) -> Iterator[World]:
+        """Every way in which the points may lie, by trying all that can lead to the goals."""
+
+        def grow(placed: World, had: tuple[int, ...]) -> Iterator[World]:
+            if not self.free(self.steps[len(placed) :], had) or not self._is_allowed(placed):
+                return
+            if len(placed) == self.size:
+                yield placed
+                return
+            for pair in PAIRS:
+                yield from grow((*placed, pair), self._grown(had, VALUES[len(placed)], pair))
+
+        return grow((), self.nothing)
+
+    def draw(self, rng: random.Random) -> World:
+        """One way in which the points may lie, all equally likely: drawn anew until it is allowed."""
+        placed: World = ()
+        had = self.nothing
+        while len(placed) < self.size:
+            value, later = VALUES[len(placed)], self.steps[len(placed) + 1 :]
+            after = [((*placed, pair), self._grown(had, value, pair)) for pair in PAIRS]
+            [(placed, had)] = rng.sample(after, 1, counts=[self.free(later, grown) for _, grown in after])
+            if not self._is_allowed(placed):
+                placed, had = (), self.nothing
+        return placed
+
+    def _is_allowed(self, placed: World) -> bool:
+        return self.again or len(set(placed[:SUPPORT])) == len(placed[:SUPPORT])  # 3
+
+
+def partitions(items: Sequence[int]) -> Iterator[list[list[int]]]:
+    """Every way to cut the items into blocks."""
+    if not items:
+        yield []
+        return
+    for blocks in partitions(items[1:]):
+        yield [[items[0]], *blocks]
+        for at, block in enumerate(blocks):
+            yield [*blocks[:at], [items[0], *block], *blocks[at + 1 :]]
