@@ -420,6 +420,10 @@ def test_13_affection_6_makes_a_couple_that_kisses_at_once() -> None:
     assert (game.affection["RW"], game.dissatisfaction["RW"]) == (0, 0)
 
 
+def test_13_a_red_couple_with_affection_6_stays_red() -> None:
+    assert evening({"RW": "red"}, "5", affection={"RW": 6}).couples == {"RW": "red"}
+
+
 @pytest.mark.parametrize(
     ("die", "state", "after"), [(2, "blue", "red"), (1, "blue", "blue"), (1, "red", "blue")]
 )
@@ -431,6 +435,12 @@ def test_14_kiss(die: int, state: str, after: str) -> None:
 def test_15_fated_comes_before_polygamy() -> None:
     game = evening({"RW": "red", "WK": "blue", "RK": "blue"}, "5 5 5 4 1 1")
     assert (game.scores, game.winners) == ([5, 0, 0], (0,))  # Y36
+
+
+def test_15_polygamy_counts_all_points() -> None:
+    hands = ("RW RW YP YP RW RW", "RW KY RK YP YS", "WK RK GS RW YP RW")
+    game = evening({"RW": "blue", "WK": "blue", "RK": "red", "GS": "red"}, "5 5 5 5 1 1 1 1", hands=hands)
+    assert (game.over, game.scores, game.winners) == (True, [11, 8, 12], (2,))  # Y33; GS is in no group
 
 
 def test_15_the_setup_couple_may_be_scored_in_round_1() -> None:
@@ -458,7 +468,7 @@ def test_16_extra_after_rounds_3_and_6_only() -> None:
         ({"GS": "red", "RW": "blue"}, "5 5 4 4", (), [5, 0, 5], (0, 2)),  # A: only the fated couple
         # Y31: G is counted once.
         ({"RG": "red", "GS": "red"}, "5 5 4 4", ({"R": 2, "S": 1}, {}, {"G": 2}), [5, 0, 5], (2,)),
-        ({"GS": "red", "RW": "red", "WK": "red", "RK": "red"}, "5 5 5 5 1 1 1 1", (), [6, 7, 5], (1,)),  # Y33
+        ({"GS": "red", "RW": "red", "WK": "red", "RK": "red"}, "5 5 5 5 1 1 1 1", (), [6, 7, 5], (1,)),  # B, not C
     ],
 )
 def test_scoring(
@@ -468,7 +478,7 @@ def test_scoring(
     scores: list[int],
     winners: tuple[int, ...],
 ) -> None:
-    hands = ("GS GS RW RW YP RW", "WK YP YP RW YP", "GS RW YP YP RW YP")
+    hands = ("GS GS RW RW YP RW", "WK YP YP RW YP", "GS RW YP YP RW YP")  # 5 4 3 2 1 and an extra point
     game = evening(couples, dice, number=9, hands=hands, revealed=revealed)
     assert (game.over, game.scores, game.winners) == (True, scores, winners)
 
