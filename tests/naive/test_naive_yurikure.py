@@ -468,7 +468,7 @@ def test_16_extra_after_rounds_3_and_6_only() -> None:
         ({"GS": "red", "RW": "blue"}, "5 5 4 4", (), [5, 0, 5], (0, 2)),  # A: only the fated couple
         # Y31: G is counted once.
         ({"RG": "red", "GS": "red"}, "5 5 4 4", ({"R": 2, "S": 1}, {}, {"G": 2}), [5, 0, 5], (2,)),
-        ({"GS": "red", "RW": "red", "WK": "red", "RK": "red"}, "5 5 5 5 1 1 1 1", (), [6, 7, 5], (1,)),  # B, not C
+        ({"GS": "red", "RW": "red", "WK": "red", "RK": "red"}, "5 5 5 5 1 1 1 1", (), [6, 7, 5], (1,)),  # B
     ],
 )
 def test_scoring(
