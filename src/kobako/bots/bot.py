@@ -12,10 +12,11 @@ import numpy as np
 
 from ..cards.jit import give_body, rule, verb
 from ..cards.rng import Rng, below, fast_rng
-from ..games import GAMES, game, luz
+from ..games import GAMES, game, luz, yurikure
 from ..games.drive import Rngs
 from ..games.game import Actions, State, States
 from . import luz as luz_thumb
+from . import yurikure as yurikure_thumb
 
 
 @verb
@@ -24,6 +25,7 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
 
 
 give_body(thumb, luz.INFO.state, luz_thumb.thumb)
+give_body(thumb, yurikure.INFO.state, yurikure_thumb.thumb)
 
 
 @rule

@@ -2,8 +2,9 @@
 
 from .game import GameInfo
 from .luz import INFO as LUZ
+from .yurikure import INFO as YURIKURE
 
-GAMES = (LUZ,)
+GAMES = (LUZ, YURIKURE)
 
 
 def find(name: str) -> GameInfo:
