@@ -269,11 +269,11 @@ describe("looking around", () => {
     await show(scene);
     await click(all(".luz-look")[1]!);
     expect(all('[role="dialog"]')[0]?.getAttribute("aria-label")).toBe("Dora");
-    await press(all(".luz-veil-close")[0]!, "Escape");
+    await press(all(".veil-close")[0]!, "Escape");
     expect(all('[role="dialog"]')).toHaveLength(0);
     await click(cardOf(all(".luz-at-hand .luz-numeral")[0]!));
     expect(all('[role="dialog"]')).toHaveLength(1);
-    await click(all(".luz-veil-close")[0]!);
+    await click(all(".veil-close")[0]!);
     expect(all('[role="dialog"]')).toHaveLength(0);
   });
 
@@ -313,7 +313,7 @@ describe("looking around", () => {
       all(`.luz-name ${css}`)
         .map((one) => one.textContent)
         .sort();
-    expect(parts(".luz-stem")).toEqual(["Bela", "Easy bot", "初級ボット"]);
-    expect(parts(".luz-number")).toEqual([" 12", "1"]);
+    expect(parts(".name-stem")).toEqual(["Bela", "Easy bot", "初級ボット"]);
+    expect(parts(".name-number")).toEqual([" 12", "1"]);
   });
 });

@@ -1,6 +1,4 @@
 # Luz in the browser. $who is "you" or "other"; $name is the name of a seat.
-luz-web-list = { $first }、{ $next }
-luz-web-then = { $first }／{ $next }
 luz-web-you = あなた
 luz-web-suit =
     { $suit ->
@@ -81,7 +79,6 @@ luz-web-led = リード
 luz-web-last = 前のトリック
 luz-web-aside = 除外
 luz-web-enlarge = 拡大する
-luz-web-close = 閉じる
 luz-web-start = スタートプレイヤー
 luz-web-total = 合計点
 luz-web-slot-short = スロット{ $slot }
@@ -107,7 +104,4 @@ luz-web-pick = 何トリック取りますか？
 
 # Score sheet and chart.
 luz-web-sheet = 各ラウンドの獲得トリック数/ビッドと得点
-luz-web-round = ラウンド
-luz-web-chart = 各ラウンド終了時の合計点
-luz-web-chart-line = { $name }：{ $totals }
 luz-web-key-info = 手札の候補を見る
