@@ -63,8 +63,8 @@ function ClosedDrawer({ game, low, high }: (typeof BOX)[number]): JSX.Element {
         <BoxArt game={game} />
       </div>
       <div class="drawer-label">
-        <h2 id={`drawer-${game}`}>{say(`web-${game}-name`)}</h2>
-        <p class="drawer-line phrase">{say(`web-${game}-tagline`)}</p>
+        <h2 id={`drawer-${game}`}>{say(`${game}-name`)}</h2>
+        <p class="drawer-line phrase">{say(`${game}-tagline`)}</p>
         <p class="drawer-soon">
           {say("web-soon")} · {say("web-players-range", { low, high })}
         </p>

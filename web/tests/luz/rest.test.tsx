@@ -8,7 +8,7 @@ import { readBid, readCard, standing } from "../../src/games/luz/read";
 import { gridOf, spread } from "../../src/games/parts/chart";
 import type { TableProps } from "../../src/games/face";
 import type { LuzView } from "../../src/wire/luz";
-import { speak } from "../../src/words";
+import { know, speak } from "../../src/words";
 import { EVERY, NAMES, SCENES } from "./scenes";
 
 const page = document.body.appendChild(document.createElement("main"));
@@ -19,6 +19,7 @@ const click = (element: Element) =>
 beforeEach(async () => {
   render(null, page);
   await speak("en");
+  await know("luz");
 });
 
 describe("the bid picker", () => {

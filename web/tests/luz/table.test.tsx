@@ -6,7 +6,7 @@ import { face } from "../../src/games/luz";
 import type { TableProps } from "../../src/games/face";
 import { change } from "../../src/state/settings";
 import type { LuzView } from "../../src/wire/luz";
-import { speak } from "../../src/words";
+import { know, speak } from "../../src/words";
 import { EVERY, NAMES, SCENES, type Scene } from "./scenes";
 
 let page: HTMLElement;
@@ -22,6 +22,7 @@ const pass = (ms: number): Promise<void> =>
 
 beforeEach(async () => {
   await speak("en");
+  await know("luz");
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(640);
   const wait = (ms: number): Promise<void> => new Promise((end) => waits.push({ ms, end }));

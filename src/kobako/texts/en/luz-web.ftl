@@ -106,3 +106,17 @@ luz-web-pick = How many tricks?
 # Score sheet and chart.
 luz-web-sheet = Tricks won / bid, and points, of every round
 luz-web-key-info = what your card can still be
+
+# Headings of the rules.
+web-luz-rule-1 = The cards
+web-luz-rule-2 = Rounds
+web-luz-rule-3 = The deal
+web-luz-rule-4 = Passing the hand
+web-luz-rule-5 = Bidding
+web-luz-rule-6 = Tricks
+web-luz-rule-7 = Following suit
+web-luz-rule-8 = Playing unseen cards
+web-luz-rule-9 = Who wins a trick
+web-luz-rule-10 = Scoring
+web-luz-rule-11 = Three players, round 4
+web-luz-rule-12 = Who wins the game

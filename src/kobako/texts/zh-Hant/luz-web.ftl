@@ -105,3 +105,17 @@ luz-web-pick = 要贏幾墩？
 # Score sheet and chart.
 luz-web-sheet = 各局的贏墩數/叫墩和得分
 luz-web-key-info = 看這張牌還可能是什麼
+
+# Headings of the rules.
+web-luz-rule-1 = 牌
+web-luz-rule-2 = 四局
+web-luz-rule-3 = 發牌
+web-luz-rule-4 = 傳手牌
+web-luz-rule-5 = 叫墩
+web-luz-rule-6 = 出牌與吃墩
+web-luz-rule-7 = 跟牌
+web-luz-rule-8 = 打出看不見的牌
+web-luz-rule-9 = 誰贏這一墩
+web-luz-rule-10 = 計分
+web-luz-rule-11 = 三人遊戲的第 4 局
+web-luz-rule-12 = 誰獲勝
