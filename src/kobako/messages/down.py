@@ -77,6 +77,13 @@ class Presence(Down):
     replaceable: list[int] = []  # seats whose people have been gone for so long that a bot may be asked in
 
 
+class Ordered(Down):
+    """Your standing order, as you gave it; null when there is none any more. Only you are told."""
+
+    table: str
+    order: str | None
+
+
 class Done(Down):
     """What you sent is on disk. `seq` is its place in the table's log."""
 
@@ -129,5 +136,16 @@ class LobbyGone(Down):
 
 
 FromServer = (
-    Welcome | Pong | Snapshot | Update | Caught | Presence | Done | Refused | LobbyAll | LobbyOne | LobbyGone
+    Welcome
+    | Pong
+    | Snapshot
+    | Update
+    | Caught
+    | Presence
+    | Ordered
+    | Done
+    | Refused
+    | LobbyAll
+    | LobbyOne
+    | LobbyGone
 )

@@ -66,7 +66,11 @@ export class Desk {
 
   constructor(readonly table: string) {
     this.state = tableOf(table);
-    this.projector = new Projector(this.state, (seq) => shown(table, seq));
+    this.projector = new Projector(
+      this.state,
+      (seq) => shown(table, seq),
+      (frame) => this.face.peek()?.quick?.(frame.log) ?? false,
+    );
     this.#stops = [
       () => this.projector.dispose(),
       effect(() => {

@@ -43,6 +43,9 @@ export async function know(game: string): Promise<void> {
   await gather();
 }
 
+/** Whether the texts of a game are here. */
+export const knows = (game: string): boolean => spoken.value?.games.includes(game) ?? false;
+
 async function gather(): Promise<void> {
   const [code, games] = [wanted.language, [...wanted.games]];
   const now = spoken.peek();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { know } from ".";
+import { know, knows } from ".";
 
 /** Whether the texts of a game have come, or will not; they are fetched if need be. */
 export function useGameTexts(game: string | null): boolean {
@@ -10,5 +10,5 @@ export function useGameTexts(game: string | null): boolean {
     if (game) know(game).then(done, done);
     return () => void (wanted = false);
   }, [game]);
-  return here === game;
+  return game !== null && (knows(game) || here === game);
 }

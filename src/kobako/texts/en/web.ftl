@@ -34,7 +34,6 @@ web-play-now = Play now against bots
 web-invite = Invite friends
 web-new-table = New table
 web-read-rules = Read the rules
-web-soon = Coming later
 web-my-games = Your games
 web-tables-now = Tables right now
 web-all-tables = All tables

@@ -34,7 +34,6 @@ web-play-now = ボットとすぐ遊ぶ
 web-invite = 友だちを招待
 web-new-table = 卓を立てる
 web-read-rules = ルールを読む
-web-soon = 準備中
 web-my-games = 参加中のゲーム
 web-tables-now = いまの卓
 web-all-tables = すべての卓

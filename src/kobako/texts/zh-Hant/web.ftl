@@ -34,7 +34,6 @@ web-play-now = 馬上和電腦玩
 web-invite = 邀請朋友
 web-new-table = 開新牌桌
 web-read-rules = 看規則
-web-soon = 敬請期待
 web-my-games = 你的牌桌
 web-tables-now = 現在的牌桌
 web-all-tables = 所有牌桌
