@@ -31,7 +31,8 @@ class Game(msgspec.Struct, gc=False):
     """The game as one seat knows it, and what that seat can do."""
 
     view: View
-    legal: list[str]  # moves in notation; empty unless it is this seat's turn
+    turn: bool  # whether something is asked of the seat
+    legal: list[str]  # its moves in notation, but for those that are put together from the cards in the view
     ask: Text  # what is asked of the seat, or what the table waits for
     decision: int  # how many decisions the seat has made; goes into the next `act`
     undo: bool  # whether the seat could ask to take its last move back

@@ -388,6 +388,7 @@ export interface Text {
  */
 export interface Game {
   view: View;
+  turn: boolean;
   legal: string[];
   ask: Text;
   decision: number;
