@@ -4,10 +4,10 @@ advance how it answers. An order never declares anything.
     pass until    pass, until somebody reveals or declares
     pass girl     pass, until this is decided for the girl
     pass round    pass, until the round is over
-    reveal N      reveal just enough to control the girl, at most N; pass otherwise; until this is decided for her
+    reveal N      reveal just enough to control the girl, at most N, else pass; until this is decided for her
 
-A bound order ends with the moment from which it counts: round, place in the action order, girl, what is decided
-for her, reveals so far, and whether a declaration stood.
+A bound order ends with the moment from which it counts: round, place in the action order, girl, what is
+decided for her, reveals so far, and whether a declaration stood.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def bind(look: Look, text: str) -> str | Refusal:
 
 def stands(look: Look, bound: str) -> bool:
     """Whether the order still counts."""
-    kind, of, *since = bound.split()
+    _, of, *since = bound.split()
     now = look.now
     if now.phase not in (REVEAL, DECLARE, OBJECT):
         return of == "round" and not look.over and str(now.rounds) == since[0]
