@@ -232,11 +232,7 @@ def _control(state: State, seat: int, picks: int) -> int:
 
 @part
 def _is_control(state: State, seat: int) -> bool:
-    hidden = seat < state.players and state.cap[seat, 0] == NONE
-    if not hidden and not _is_known(state, seat):
-        return False
-    if hidden and state.placed[seat] and _is_known(state, seat):
-        return False
+    hidden = not _is_known(state, seat)
     control = 0 if hidden else _control(state, seat, PICKS)
     for girl in range(GIRLS):
         if state.cap[seat, girl] != (NONE if hidden else control >> BITS * girl & BYTE):

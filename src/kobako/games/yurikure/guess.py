@@ -56,12 +56,13 @@ def _enough() -> np.ndarray:
     table[PICKS, 0, 0, 0] = 1
     for pick in range(PICKS - 1, -1, -1):
         for must, early, both in np.ndindex(table.shape[1:]):
+            if (must and pick >= VALUES) or (early and pick >= VALUES + EARLY):
+                continue  # too late
             for points, chance in ((0, (GIRLS - 2) / GIRLS), (max(VALUES - pick, 1), 2 / GIRLS)):
                 first, second, third = must - points, must + early - points, must + both - points
-                if (pick + 1 < VALUES or first <= 0) and (pick < VALUES or second <= 0):
-                    rest = max(first, second - EARLY, third - EXTRAS, 0)
-                    entry = table[pick + 1, rest, max(second - rest, 0), max(third - rest, 0)]
-                    table[pick, must, early, both] += chance * entry
+                rest = max(first, second - EARLY, third - EXTRAS, 0)
+                entry = table[pick + 1, rest, max(second - rest, 0), max(third - rest, 0)]
+                table[pick, must, early, both] += chance * entry
     return table.reshape(PICKS + 1, -1)
 
 

@@ -19,7 +19,7 @@ def hide(state: State, seat: int) -> None:
     if state.phase == DONE:  # when the game is over, so is secrecy
         return
     for other in range(wide(state.players)):
-        if other != seat:
+        if other != seat and state.placed[other]:  # who has placed nothing has no control, as all know
             for pick in range(PICKS):
                 state.picks[other, pick] = NONE
             for girl in range(GIRLS):
