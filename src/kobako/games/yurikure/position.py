@@ -121,8 +121,7 @@ def read(text: str) -> States:
     state = states[0]
     _read_header(state, header)
     _read_setup(state, setup)
-    for word in _words(relations):
-        _read_relation(state, word)
+    _read_relations(state, _words(relations))
     _read_now(state, where)
     _read_picks(state, picks.split(","))
     _read_reveals(state, _words(reveals))
@@ -176,14 +175,16 @@ def _read_setup(state: Any, setup: str) -> None:
             state.order[place] = GIRL_MARKS.index(girl)
 
 
-def _read_relation(state: Any, word: str) -> None:
-    found = _match("(..):([0-6])/([0-6])([brf]?)", word)
-    pair = _pair(found[1])
-    state.affection[pair], state.dissatisfaction[pair] = int(found[2]), int(found[3])
-    bond = BONDS.index(found[4])
-    state.couples |= (bond > 0) << pair
-    state.red |= (bond > 1) << pair
-    state.fated |= (bond > 2) << pair
+def _read_relations(state: Any, words: Sequence[str]) -> None:
+    affection, dissatisfaction = state.affection, state.dissatisfaction
+    bonds = [0] * len(BONDS)  # sets of pairs
+    for word in words:
+        found = _match("(..):([0-6])/([0-6])([brf]?)", word)
+        pair = _pair(found[1])
+        affection[pair], dissatisfaction[pair] = int(found[2]), int(found[3])
+        bonds[BONDS.index(found[4])] |= 1 << pair
+    _, blue, red, fated = bonds
+    state.couples, state.red, state.fated = blue | red | fated, red | fated, fated
 
 
 def _read_picks(state: Any, seats: Sequence[str]) -> None:
@@ -204,19 +205,24 @@ def _read_picks(state: Any, seats: Sequence[str]) -> None:
 
 def _read_reveals(state: Any, words: Sequence[str]) -> None:
     stage = 0
+    who, levels = [], []
     for word in words:
         if word == "/":
             stage += 1
             continue
         found = _match(f"([0-3])([{GIRL_MARKS}])([1-9][0-9]?)", word)
         seat, girl, level = int(found[1]), GIRL_MARKS.index(found[2]), int(found[3])
-        if level > LEVELS or state.shown == board.REVEALS or stage > 2:
+        if level > LEVELS or len(who) == board.REVEALS or stage > 2:
             raise ValueError(f"{word} cannot have been revealed then")
-        state.who[state.shown] = stage * 32 + seat * 8 + girl
-        state.level[state.shown] = level
-        state.shown += 1
-        state.rev[seat, girl] = level
-        state.holder[girl] = seat
+        who.append(stage * 32 + seat * 8 + girl)
+        levels.append(level)
+    state.shown = len(who)
+    state.who[: len(who)] = who
+    state.level[: len(who)] = levels
+    rev, holder = state.rev, state.holder
+    for one, level in zip(who, levels, strict=True):
+        rev[one >> 3 & 3, one & 7] = level
+        holder[one & 7] = one >> 3 & 3
 
 
 def _read_now(state: Any, where: str) -> None:
