@@ -17,7 +17,6 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import permutations
-from math import factorial
 
 NUMBERS = [str(number) for number in range(1, 101)]
 CHALLENGES = ["+3", "+3", "+4", "+4", "+5", "+5"]  # I2
@@ -132,7 +131,7 @@ class Lineit:
         if seat not in self.pending:
             return set()
         line, hand = self.lines[seat], self.hands[seat]
-        plays = {f"play {card}" for card in hand if fits(line, card)}
+        plays = self._plays(seat)
         if self.final:
             # 10, I18, I19: one card that fits, which may be kept by option; no cashing.
             return plays | {"pass"} if self.options["final_hand_play"] == "optional" else plays
@@ -150,6 +149,9 @@ class Lineit:
         if line:
             moves.add("cash")
         return moves
+
+    def _plays(self, seat: int) -> set[str]:
+        return {f"play {card}" for card in self.hands[seat] if fits(self.lines[seat], card)}
 
     def _first(self, line: str) -> None:
         # 1: any seat may start.
@@ -275,9 +277,7 @@ class Lineit:
 
     def _skip(self) -> None:
         # 10 and part 7: a seat without a card that fits is skipped under both options.
-        while self.queue and not any(
-            fits(self.lines[self.queue[0]], card) for card in self.hands[self.queue[0]]
-        ):
+        while self.queue and not self._plays(self.queue[0]):
             self.queue.pop(0)
         if not self.queue:
             self._finish()
@@ -343,12 +343,12 @@ def worlds(
 
     A world is a tuple of cards such as ('57', '+3', '12', '+3'). Its count is the number of orders of the
     physical cards that look so: 1, doubled for each pair of equal challenge cards in it. So all counts are
-    equal, and their sum is the factorial of the number of cards. When no card is hidden any more, the one world is ().
+    equal, and their sum is the factorial of the number of cards. When none is hidden, the one world is ().
     """
     _check_seat(players, seat)
     game = replay(players, lines, options)
     if game.awaits:
         raise ValueError("there is no deck yet")
     if len(game.deck) > FEW:
-        raise ValueError(f"{factorial(len(game.deck))} orders are too many to try")
+        raise ValueError(f"{len(game.deck)} hidden cards have too many orders to try")
     return Counter(permutations(sorted(game.deck)))
