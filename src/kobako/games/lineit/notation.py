@@ -88,6 +88,7 @@ def read_action(text: str) -> int | None:
 
 # A card may be one that does not exist: then it lies nowhere.
 A_CARD = r"\+?(?:0|[1-9][0-9]*)"
+LONGEST = 9  # characters of it that are told back
 A_TAKE = re.compile(rf"take ({A_CARD}) (line|hand)")
 A_PLAY = re.compile(rf"play ({A_CARD})")
 
@@ -118,8 +119,8 @@ def why_no_take(now: Any, seat: int | None, card: str, place: str) -> Refusal | 
     shown = now.display[: now.shown]
     if now.did & TOOK:
         return Refusal("lineit 4", "lineit-took", {})
-    if CARD_NUMBERS.get(card) not in shown:
-        return Refusal("lineit 4", "lineit-not-shown", {"card": card, "cards": list_text(shown)})
+    if CARD_NUMBERS.get(card, 0) not in shown:
+        return Refusal("lineit 4", "lineit-not-shown", {"card": card[:LONGEST], "cards": list_text(shown)})
     if place == "hand" and now.hand[seat][HAND - 1]:
         return Refusal("lineit 4", "lineit-hand-full", {"most": HAND})
     return None
@@ -132,8 +133,8 @@ def why_no_play(now: Any, seat: int | None, card: str) -> Refusal | None:
         return Refusal("lineit 4", "lineit-played", {})
     if not held:
         return Refusal("lineit 4", "lineit-hand-empty", {})
-    if CARD_NUMBERS.get(card) not in held:
-        return Refusal("lineit 4", "lineit-not-held", {"card": card, "cards": list_text(held)})
+    if CARD_NUMBERS.get(card, 0) not in held:
+        return Refusal("lineit 4", "lineit-not-held", {"card": card[:LONGEST], "cards": list_text(held)})
     return None
 
 

@@ -256,16 +256,16 @@ def _cash(numbers: int, value: int, after: int, options: int) -> Cash:
 
 def _room(now: Any, seat: int) -> int:
     """How many numbers could still join the line: they lie beyond its end, and the seat can get them."""
-    hand = [card for card in now.hand[seat] if card]
+    hand = now.hand[seat].rstrip(b"\0")
     reach, time = _face_down(now.deck[: now.turned]), len(hand) + _takes(now, seat)
     if now.phase == FINAL:
         reach, time = 0, int(_is_to_come(now, seat))
-    for card in hand + list(now.display[: now.shown]):
-        reach |= 1 << card
+    for card in hand + now.display[: now.shown]:
+        reach |= (card <= NUMBERS) << card
     last, way = now.last[seat], now.way[seat]
-    above = (reach >> last + 1 & ((1 << NUMBERS - last) - 1)).bit_count()
-    smaller = (reach & ((1 << last) - 1)).bit_count()
-    return min(time, above if way > 0 else smaller if way < 0 else max(above, smaller))
+    above: int = (reach >> last + 1).bit_count()
+    below: int = (reach & (1 << last) - 1).bit_count()
+    return min(time, above if way > 0 else below if way < 0 else max(above, below))
 
 
 @functools.lru_cache(KEPT)
@@ -282,8 +282,9 @@ def _takes(now: Any, seat: int) -> int:
     if now.phase != TURN:
         return 0
     size = now.players + LEFT
-    acting = seat == now.turn and not now.did & TOOK
-    return CARDS // size - now.turned // size + (acting or (seat != now.turn and _is_to_come(now, seat)))
+    rounds: int = CARDS // size - now.turned // size
+    has_taken = seat == now.turn and now.did & TOOK
+    return rounds + (_is_to_come(now, seat) and not has_taken)
 
 
 def _is_to_come(now: Any, seat: int) -> bool:
