@@ -46,6 +46,7 @@ class Fault(enum.IntFlag):
     CARD_TWICE = enum.auto()  # a card that lies in two places, or that was not turned up yet
     DISPLAY = enum.auto()  # not sorted, not of this round, or not as many cards as turns are left
     LINE = enum.auto()  # number of cards, last number, direction or challenge do not agree with the cards
+    JACKPOT = enum.auto()  # not a set of numbers
     HAND = enum.auto()  # not sorted, or no cards
     TOKENS = enum.auto()  # more of a kind than there are, or fewer than none
     CARDS = enum.auto()  # the places do not add up to the cards that were turned up
@@ -59,16 +60,18 @@ def faults(state: State) -> int:
     if not (NONE <= state.turn < state.players and NONE <= state.start < state.players):
         return Fault.HEADER.value
     found = _header_faults(state) | _deck_faults(state)
-    if found:  # nothing else can be told
+    if found:  # the rest would ask for the deck
         return found
+    found = _display_faults(state)
+    for colour in range(COLOURS):
+        found |= 0 if _is_set(wide(state.jackpot[colour])) else Fault.JACKPOT.value
     for seat in range(wide(state.players)):
         found |= _line_faults(state, seat) | _hand_faults(state, seat)
-    if found:
+    if found:  # the rest would ask for cards that are none
         return found
     if state.phase == FINAL and not can_play(state, wide(state.turn)):
-        found |= Fault.HEADER.value
-    found |= _display_faults(state) | _place_faults(state) | _token_faults(state)
-    return found | _count_faults(state) | _empty_faults(state)
+        found = Fault.HEADER.value
+    return found | _place_faults(state) | _token_faults(state) | _count_faults(state) | _empty_faults(state)
 
 
 @part
@@ -108,11 +111,17 @@ def _deck_faults(state: State) -> int:
 
 
 @part
+def _is_set(bits: int) -> bool:
+    """Whether these can be numbers of one colour."""
+    return 0 <= bits < 1 << NUMBERS // COLOURS
+
+
+@part
 def _line_faults(state: State, seat: int) -> int:
     numbers, smallest, greatest = 0, NUMBERS + 1, 0
     for colour in range(COLOURS):
         cards = wide(state.line[seat, colour])
-        if cards < 0 or cards >> NUMBERS // COLOURS:
+        if not _is_set(cards):
             return Fault.LINE.value
         numbers += count(cards)
         if cards:
