@@ -3,12 +3,14 @@ every settled detail.
 """
 
 import random
+import re
 from collections import Counter
 
 import pytest
 
-from kobako import BadChance, Match
+from kobako import BadChance, Match, texts
 from kobako.games.lineit.notation import COLOUR_MARKS, colour_mark
+from kobako.games.lineit.rules import OPTIONS
 from kobako.match.check import random_match
 from lineit.tables import act, at, deck_line, idle, refusal, table, to_final
 from naive.lineit import PACK
@@ -678,3 +680,20 @@ def test_the_record_is_the_same_whichever_way_it_was_reached() -> None:
     act(one, "take 40 hand", "play 20")
     act(two, "play 20", "take 40 hand")
     assert one._states.tobytes() == two._states.tobytes()
+
+
+# ------------------------------------------------------------------------------------------------- texts
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_2_the_text_of_the_rules_has_the_rounds(language: str) -> None:
+    told = re.findall(r"\d+", texts.say("lineit-rule-2", language=language))
+    assert [number for number in map(int, told) if number > 10] == list(ROUNDS.values())
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_option_has_its_words(language: str) -> None:
+    for option in OPTIONS:
+        label = f"lineit-option-{option.name}"
+        for name in (label, *(f"{label}-{value}" for value in option.values)):
+            assert texts.say(name.replace("_", "-"), language=language)
