@@ -1,9 +1,10 @@
 """The games. `GAMES` lists them; a game is looked up by name with `find`."""
 
 from .game import GameInfo
+from .lineit import INFO as LINEIT
 from .luz import INFO as LUZ
 
-GAMES = (LUZ,)
+GAMES = (LUZ, LINEIT)
 
 
 def find(name: str) -> GameInfo:
