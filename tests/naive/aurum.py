@@ -15,8 +15,10 @@ Rules (the numbers of rules/aurum.md)
    16 Points   By option three rounds are added up instead.
 """
 
-from collections.abc import Mapping, Sequence
-from itertools import product
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, permutations, product
+from math import comb, prod
 
 OPTIONS = {"zero_gold": ("yes", "no"), "scoring": ("nuggets", "points")}  # the default comes first
 HAND = 12
@@ -28,7 +30,9 @@ COPIES = {0: 4, 1: 2, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1}  # gold cards, b
 WORTH = {0: 0, 1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}  # 13
 ENOUGH = 2  # 15: nuggets
 
-Options = Mapping[str, str]
+Options = Mapping[str, str] | None  # by name; what is missing has its default
+Seat = int | None  # None: a spectator
+Lines = Sequence[str]
 Trick = list[tuple[int, str]]  # (seat, card) in the order played
 Result = tuple[int, bool, int]  # of a side in a round: score, exact prediction, highest gold or -1
 
@@ -91,7 +95,7 @@ def best(results: Sequence[Result]) -> list[int]:
 class Aurum:
     """One game, told line by line."""
 
-    def __init__(self, players: int, options: Options | None = None) -> None:
+    def __init__(self, players: int, options: Options = None) -> None:
         self.pack = pack(players)
         self.players = players
         chosen = {name: values[0] for name, values in OPTIONS.items()} | dict(options or {})
@@ -218,7 +222,7 @@ class Aurum:
         elif word == "swap":
             self._swap(seat, what[0], what[1], seat if len(what) == 2 else (seat + 2) % self.players)
         elif word == "stay":
-            self._next_swap()
+            self._ask_swap()
         elif word == "play":
             self._play(seat, what[0])
         else:
@@ -230,9 +234,8 @@ class Aurum:
         self.predictions[seat] = card
         self.turn = (self.turn + 1) % self.players
         if len(self.predictions) == self.players:
-            self.heard.append(
-                f"predictions are {' '.join(self.predictions[seat] for seat in range(self.players))}"
-            )
+            laid = [self.predictions[seat] for seat in range(self.players)]
+            self.heard.append(f"predictions are {' '.join(laid)}")
             self._open_window()
 
     def _open_window(self) -> None:
@@ -244,16 +247,11 @@ class Aurum:
     def _ask_swap(self) -> None:
         # U13, part 7: a seat without gold or without cards when its turn comes is skipped, a leader too.
         while self.to_swap:
-            self.turn = self.to_swap[0]
+            self.turn = self.to_swap.pop(0)
             if self.collections[self.turn] and self.hands[self.turn]:
                 return
-            self.to_swap.pop(0)
         self.phase, self.turn = "play", self.leader
         self._ask_play()
-
-    def _next_swap(self) -> None:
-        self.to_swap.pop(0)
-        self._ask_swap()
 
     def _swap(self, seat: int, gold: str, card: str, whose: int) -> None:
         # 5, U8, U9: the gold goes back at once; card from the payer's hand, the old one into it.
@@ -264,7 +262,7 @@ class Aurum:
         self.hands[seat].add(old)
         self.predictions[whose] = card
         self.heard.append(f"{old} goes to {seat}, {card} lies before {whose}")
-        self._next_swap()
+        self._ask_swap()
 
     def _ask_play(self) -> None:
         # 6, 8: the round ends without a decision if there is nothing that he could play.
@@ -343,9 +341,161 @@ class Aurum:
         self.heard.append(f"over, won by {self.winners}")
 
 
-def replay(players: int, lines: Sequence[str], options: Options | None = None) -> Aurum:
+def replay(players: int, lines: Lines, options: Options = None) -> Aurum:
     """The game after these lines."""
     game = Aurum(players, options)
     for line in lines:
         game.tell(line)
     return game
+
+
+# ---- Who knows what (part 5) ----
+
+
+def observations(players: int, lines: Lines, seat: Seat, options: Options = None) -> list[str]:
+    """All that `seat` has observed, in order; equal lists mean that it cannot tell."""
+    _check_seat(players, seat)
+    game = Aurum(players, options)
+    seen = []
+    for line in lines:
+        before, secret = len(game.heard), game.secret
+        game.tell(line)
+        # 3: one's own prediction is secret only to the others.
+        if secret and line.startswith(f"{seat} "):
+            seen.append(f"I {line}")
+        seen += game.heard[before:]
+        if line.startswith("deal ") and seat is not None:
+            seen.append(f"I hold {' '.join(game._sorted(game.hands[seat]))}")
+    return seen
+
+
+def _check_seat(players: int, seat: Seat) -> None:
+    if seat is not None and seat not in range(players):
+        raise ValueError(f"there is no seat {seat} with {players} players")
+
+
+def _unseen(game: Aurum, seat: Seat) -> list[str]:
+    """The cards of the round that were not dealt to `seat` and that all have not seen yet.
+
+    Where a card is seen first, there it was dealt: before, nobody can have moved it unseen. So a card is
+    either known for the whole round or still with the seat to which it was dealt.
+    """
+    seen = {word for text in game.heard[game.since :] for word in text.split()}
+    own = set() if seat is None else set(game.dealt[seat])
+    return [card for card in game.pack if card not in seen | own]
+
+
+def _can_go_on(game: Aurum, hands: Sequence[set[str]]) -> bool:
+    """8: a follower without gold who is asked has a base card to play, or the round would have ended."""
+    if game.awaits or game.over or game.phase != "play" or game.collections[game.turn]:
+        return True
+    suits = {card[0] for _, card in game.trick}
+    return any(card[0] not in suits for card in hands[game.turn])
+
+
+# ---- Another game that looks the same ----
+
+
+def disguise(
+    players: int, lines: Lines, seat: Seat, rng: random.Random, options: Options = None
+) -> list[str]:
+    """The same game with other cards where `seat` cannot see them, uniform among all such games.
+
+    In each round every unseen card becomes another one, in the deal and where it lies face down as a
+    prediction; and the cards of a part of the deal come in another order.
+    """
+    _check_seat(players, seat)
+    game, told, result = Aurum(players, options), 0, list(lines)
+    deals = [at for at, line in enumerate(lines) if line.startswith("deal ")]
+    for at, end in zip(deals, [*deals, len(lines)][1:], strict=True):
+        for line in lines[told:end]:
+            game.tell(line)
+        told = end
+        other = _other_cards(game, seat, rng)
+        parts = [[other.get(card, card) for card in rng.sample(part, len(part))] for part in game.dealt]
+        result[at] = " ".join(["deal", *(card for part in parts for card in part)])
+        for step in range(at + 1, end):
+            result[step] = " ".join(other.get(word, word) for word in lines[step].split(" "))
+    return result
+
+
+def _other_cards(game: Aurum, seat: Seat, rng: random.Random) -> dict[str, str]:
+    """For every unseen card the one that takes its place."""
+    unseen = _unseen(game, seat)
+    while True:
+        other = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
+        if _can_go_on(game, [{other.get(card, card) for card in hand} for hand in game.hands]):
+            return other
+
+
+# ---- All games that look the same ----
+
+TOO_MANY = 20_000
+
+# By seat what it holds now, in notation order, and by seat its prediction, "" before it is laid.
+World = tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]
+
+
+def worlds(players: int, lines: Lines, seat: Seat, options: Options = None) -> list[World]:
+    """Every table that `seat` holds possible now, by trying all; ValueError if they are too many.
+
+    Each is there once and counts the same: no two base cards are alike, and every world comes from equally
+    many orders of the deal (12! for each hand, 2! face up) and from one sequence of secret predictions.
+    """
+    game = _dealt(players, lines, seat, options)
+    unseen = _unseen(game, seat)
+    hidden = _face_down(game, seat)
+    held = [hand | ({game.predictions[at]} if at in hidden else set()) for at, hand in enumerate(game.hands)]
+    sizes = [len(hand & set(unseen)) for hand in held]
+    ways = prod(comb(sum(sizes[at:]), sizes[at]) for at in range(players))
+    ways *= prod(len(held[at]) for at in hidden)
+    if ways > TOO_MANY:
+        raise ValueError(f"{ways} worlds are too many")
+    found = []
+    for shares in _shares(unseen, sizes):
+        hands = [hand - set(unseen) | set(share) for hand, share in zip(held, shares, strict=True)]
+        if _can_go_on(game, hands):
+            laid = product(*(hands[at] for at in hidden))
+            found += [_world(game, hands, dict(zip(hidden, cards, strict=True))) for cards in laid]
+    return found
+
+
+def _dealt(players: int, lines: Lines, seat: Seat, options: Options) -> Aurum:
+    _check_seat(players, seat)
+    game = replay(players, lines, options)
+    if not game.dealt:
+        raise ValueError("no cards are dealt")
+    return game
+
+
+def _face_down(game: Aurum, seat: Seat) -> list[int]:
+    """3: the seats whose predictions `seat` may not see yet."""
+    return [at for at in sorted(game.predictions) if game.secret and at != seat]
+
+
+def _shares(cards: Sequence[str], sizes: Sequence[int]) -> Iterator[tuple[tuple[str, ...], ...]]:
+    """All ways to share out `cards`, so many to each."""
+    if not sizes:
+        yield ()
+        return
+    for share in combinations(cards, sizes[0]):
+        for others in _shares([card for card in cards if card not in share], sizes[1:]):
+            yield (share, *others)
+
+
+def _world(game: Aurum, hands: Sequence[set[str]], laid: Mapping[int, str]) -> World:
+    left = [hand - {laid.get(at, "")} for at, hand in enumerate(hands)]
+    predictions = {**game.predictions, **laid}
+    return (
+        tuple(tuple(game._sorted(hand)) for hand in left),
+        tuple(predictions.get(at, "") for at in range(game.players)),
+    )
+
+
+def face_down(players: int, lines: Lines, seat: Seat, options: Options = None) -> list[tuple[str, ...]]:
+    """What may lie face down before the others, by ascending seat: all cases, each equally likely.
+
+    While three players predict their worlds are always too many, so this is the part that can be counted.
+    """
+    game = _dealt(players, lines, seat, options)
+    return list(permutations(_unseen(game, seat), len(_face_down(game, seat))))
