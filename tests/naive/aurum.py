@@ -234,8 +234,9 @@ class Aurum:
         self.predictions[seat] = card
         self.turn = (self.turn + 1) % self.players
         if len(self.predictions) == self.players:
-            laid = [self.predictions[seat] for seat in range(self.players)]
-            self.heard.append(f"predictions are {' '.join(laid)}")
+            self.heard.append(
+                " ".join(["predictions", *(card for _, card in sorted(self.predictions.items()))])
+            )
             self._open_window()
 
     def _open_window(self) -> None:
