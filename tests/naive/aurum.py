@@ -234,9 +234,7 @@ class Aurum:
         self.predictions[seat] = card
         self.turn = (self.turn + 1) % self.players
         if len(self.predictions) == self.players:
-            self.heard.append(
-                " ".join(["predictions", *(card for _, card in sorted(self.predictions.items()))])
-            )
+            self.heard += [f"{at} predicted {laid}" for at, laid in sorted(self.predictions.items())]
             self._open_window()
 
     def _open_window(self) -> None:

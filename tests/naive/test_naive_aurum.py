@@ -606,7 +606,7 @@ def test_at_the_end_and_only_then_all_hands_are_laid_open(players: int) -> None:
         lines = random_game(players, seed, patience=1)
         game = told(players, lines)
         for seat in SEATS[players]:
-            assert all(hand <= words(players, lines, seat) for hand in game.hands)
+            assert set().union(*game.hands) <= words(players, lines, seat)
             assert aurum.worlds(players, lines, seat) == [now(game)]
         # Before the last line more than one hand was hidden, and only one had to be shown.
         before = set(aurum._unseen(told(players, lines[:-1]), None))
@@ -624,17 +624,16 @@ def without_cards(line: str) -> list[str]:
 @pytest.mark.parametrize(("players", "options"), MIXED)
 def test_a_disguise_is_not_seen_through(players: int, options: aurum.Options) -> None:
     rng = random.Random(players)
-    for seed in range(2):
-        lines = random_game(players, seed, options)
-        for end in [0, 1, 2, 3, 4, len(lines), *rng.sample(range(len(lines)), 4)]:
-            secret = told(players, lines[:end], options=options).secret
-            for seat in SEATS[players]:
-                other = aurum.disguise(players, lines[:end], seat, rng, options)
-                seen = aurum.observations(players, lines[:end], seat, options)
-                assert aurum.observations(players, other, seat, options) == seen
-                for old, new in zip(lines[:end], other, strict=True):
-                    assert without_cards(old) == without_cards(new)
-                    assert old == new or "deal" in old or (secret and "predict" in old)
+    lines = random_game(players, 6, options)
+    for end in [0, 1, 2, 3, 4, len(lines), *rng.sample(range(len(lines)), 6)]:
+        secret = told(players, lines[:end], options=options).secret
+        for seat in SEATS[players]:
+            other = aurum.disguise(players, lines[:end], seat, rng, options)
+            seen = aurum.observations(players, lines[:end], seat, options)
+            assert aurum.observations(players, other, seat, options) == seen
+            for old, new in zip(lines[:end], other, strict=True):
+                assert without_cards(old) == without_cards(new)
+                assert old == new or "deal" in old or (secret and "predict" in old)
 
 
 @pytest.mark.parametrize(("players", "options"), MIXED)
@@ -716,7 +715,7 @@ def is_telling(game: Aurum) -> bool:
 
 
 def is_late(game: Aurum) -> bool:
-    return game.pending != () and 0 < sum(map(len, game.hands)) <= 7
+    return game.pending != () and 0 < sum(map(len, game.hands)) <= 6
 
 
 @pytest.mark.parametrize(("players", "options"), MIXED)
@@ -785,8 +784,9 @@ def test_worlds_of_secret_predictions(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sorted(aurum.worlds(3, lines, 1)) == sorted(possible)
     laid = Counter((predictions[0], predictions[2]) for _, predictions in possible)
     assert laid == dict.fromkeys(aurum.face_down(3, lines, 1), 20)
-    drawn = [now(told(3, aurum.disguise(3, lines, 1, random.Random(seed)))) for seed in range(5600)]
-    assert even(drawn, sorted(possible))
+    one = aurum.worlds(3, lines[:3], 1)
+    drawn = [now(told(3, aurum.disguise(3, lines[:3], 1, random.Random(seed)))) for seed in range(1400)]
+    assert even(drawn, one)
 
 
 def test_what_may_lie_face_down() -> None:
@@ -797,7 +797,7 @@ def test_what_may_lie_face_down() -> None:
         assert len(set(aurum.face_down(3, order, seat))) == two
         with pytest.raises(ValueError, match="too many"):
             aurum.worlds(3, order, seat)
-    drawn = [aurum.disguise(3, order, 0, random.Random(seed))[2:] for seed in range(6000)]
+    drawn = [aurum.disguise(3, order, 0, random.Random(seed))[2:] for seed in range(2760)]
     laid = [(one.removeprefix("1 predict "), two.removeprefix("2 predict ")) for one, two in drawn]
     assert even(laid, aurum.face_down(3, order, 0))
 
