@@ -7,10 +7,10 @@ from types import ModuleType
 from typing import Any
 
 from kobako import Match
-from naive import luz
+from naive import aurum, luz
 
 # By game: the rules a second time, told line by line, and the file in which they stand.
-TWINS: dict[str, tuple[type[Any], ModuleType]] = {"luz": (luz.Luz, luz)}
+TWINS: dict[str, tuple[type[Any], ModuleType]] = {"luz": (luz.Luz, luz), "aurum": (aurum.Aurum, aurum)}
 
 
 @dataclass(frozen=True)
