@@ -226,6 +226,11 @@ def test_u5_u6_all_that_are_tied_take_a_nugget_and_share() -> None:
     assert (game.scores, game.winners, game.over, game.awaits) == ([2, 1, 2], (0, 2), True, None)
 
 
+def test_u27_a_gold_0_is_higher_than_none() -> None:
+    game = told(3, TIGHT, "0 stay, 1 stay, 2 swap G0 B1, 0 play B7, 1 play P7")
+    assert (game.collections, game.scores) == ([["G0"], ["G0"], []], [1, 1, 0])
+
+
 def test_u5_both_teams() -> None:
     game = told(4, [*FOUR, *STAY4])
     keep(game, 1, "")
