@@ -156,6 +156,7 @@ class AurumView(View, kw_only=True):
     supply: list[Gold]  # by rank
     collections: list[list[int]]  # ranks of gold, by seat
     predictions: list[str | None]  # cards, by seat: None until laid, "?" while secret
+    opening: list[str | None]  # the cards that were laid first, by seat: None until all are
     won: list[int]  # tricks, by seat
     sides: list[Side]  # as they stand
     window: list[str]  # the swap window, by seat: swapped, stayed, skipped, asked or later; else empty
@@ -187,7 +188,8 @@ def view(look: Look) -> AurumView:
         left_over=list(card_texts(now.aside)),
         supply=_supply(now.supply, GOLD[n] & (~ZEROS if now.options & NO_ZEROS else ~0)),
         collections=[list(gold_ranks(gold)) for gold in now.gold[:n]],
-        predictions=_predictions(now),
+        predictions=_predictions(now.prediction[:n]),
+        opening=_predictions(now.opening[:n]),
         won=list(won),
         sides=_sides(now.prediction[:n], won, now.gold[:n]),
         window=_window(now) if now.phase == SWAP else [],
@@ -215,7 +217,7 @@ def own(look: Look) -> dict[str, Any]:
     }
     if now.phase == SECRET:
         laid, nothing = now.prediction[: now.players], (0,) * now.players
-        seen |= {"predictions": _predictions(now), "sides": _sides(laid, nothing, now.gold[: now.players])}
+        seen |= {"predictions": _predictions(laid), "sides": _sides(laid, nothing, now.gold[: now.players])}
     return seen
 
 
@@ -281,11 +283,10 @@ def _supply(supply: int, gold: int) -> list[Gold]:
 # ------------------------------------------------------------------------------------ seats and the sheet
 
 
-def _predictions(now: Any) -> list[str | None]:
-    return [
-        None if laid == NONE else "?" if laid == HIDDEN else card_text(laid)
-        for laid in now.prediction[: now.players]
-    ]
+@functools.lru_cache(KEPT)
+def _predictions(laid: tuple[int, ...]) -> list[str | None]:
+    names = {NONE: None, HIDDEN: "?"}
+    return [names[card] if card < 0 else card_text(card) for card in laid]
 
 
 @functools.lru_cache(KEPT)
