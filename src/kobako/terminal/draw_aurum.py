@@ -118,9 +118,11 @@ def _trick_lines(view: AurumView, words: Words) -> list[str]:
             head = words("terminal-aurum-this", state=last.state)
             lines += _flow(head, _trick_entries(view, last, words))
     if view.window:
-        asked = (
-            f"{_name(view, seat, words)} {words(f'terminal-aurum-{state}')}" for seat, state in _asked(view)
+        states = (
+            (_name(view, seat, words), words(f"terminal-aurum-window-{state}"))
+            for seat, state in _asked(view)
         )
+        asked = (f"{name}: {state}" for name, state in states)
         lines += _flow(words("terminal-aurum-window"), asked)
     return lines
 
@@ -146,7 +148,7 @@ def _swap_lines(view: AurumView, swap: Swap, words: Words) -> list[str]:
     whose = "own" if swap.seat == swap.whose else "partner"
     name = _name(view, swap.seat, words)
     return _flow(
-        words("terminal-aurum-swap"), [words("terminal-aurum-swapped", name=name, whose=whose, **said)]
+        words("terminal-aurum-swap"), [words("terminal-aurum-swap-made", name=name, whose=whose, **said)]
     )
 
 

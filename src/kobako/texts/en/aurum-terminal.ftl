@@ -31,15 +31,16 @@ terminal-aurum-this =
        *[open] This trick
     }
 terminal-aurum-window = Swaps
-terminal-aurum-swapped = { $name } pays { $gold }, lays { $laid } for { $taken }{ $whose ->
+terminal-aurum-swap-made = { $name } pays { $gold }, lays { $laid } for { $taken }{ $whose ->
         [partner] { " " }(partner)
        *[own] { "" }
     }
 terminal-aurum-swap = Swap
-terminal-aurum-stayed = stays
-terminal-aurum-skipped = cannot
-terminal-aurum-asked = is asked
-terminal-aurum-later = later
+terminal-aurum-window-swapped = swapped
+terminal-aurum-window-stayed = stayed
+terminal-aurum-window-skipped = cannot
+terminal-aurum-window-asked = asked
+terminal-aurum-window-later = later
 terminal-aurum-winner =
     { $state ->
         [done] { " " }(won)

@@ -31,15 +31,16 @@ terminal-aurum-this =
        *[open] 今のトリック
     }
 terminal-aurum-window = 予想の交換
-terminal-aurum-swapped = { $name }： { $gold } を払い { $taken } → { $laid }{ $whose ->
+terminal-aurum-swap-made = { $name }： { $gold } を払い { $taken } → { $laid }{ $whose ->
         [partner] （パートナー）
        *[own] （自分）
     }
 terminal-aurum-swap = 交換
-terminal-aurum-stayed = そのまま
-terminal-aurum-skipped = 不可
-terminal-aurum-asked = 検討中
-terminal-aurum-later = これから
+terminal-aurum-window-swapped = 交換した
+terminal-aurum-window-stayed = そのまま
+terminal-aurum-window-skipped = 不可
+terminal-aurum-window-asked = 検討中
+terminal-aurum-window-later = これから
 terminal-aurum-winner =
     { $state ->
         [done] （勝ち）

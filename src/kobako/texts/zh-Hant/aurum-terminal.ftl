@@ -31,15 +31,16 @@ terminal-aurum-this =
        *[open] 這一墩
     }
 terminal-aurum-window = 換預測
-terminal-aurum-swapped = { $name } 付 { $gold }，放 { $laid } 換下 { $taken }{ $whose ->
+terminal-aurum-swap-made = { $name } 付 { $gold }，放 { $laid } 換下 { $taken }{ $whose ->
         [partner] （隊友的）
        *[own] （自己的）
     }
 terminal-aurum-swap = 換預測
-terminal-aurum-stayed = 不換
-terminal-aurum-skipped = 不能換
-terminal-aurum-asked = 考慮中
-terminal-aurum-later = 稍後
+terminal-aurum-window-swapped = 換了
+terminal-aurum-window-stayed = 不換
+terminal-aurum-window-skipped = 不能換
+terminal-aurum-window-asked = 考慮中
+terminal-aurum-window-later = 稍後
 terminal-aurum-winner =
     { $state ->
         [done] （贏）
