@@ -1,10 +1,11 @@
 """The games. `GAMES` lists them; a game is looked up by name with `find`."""
 
+from .aurum import INFO as AURUM
 from .game import GameInfo
 from .lineit import INFO as LINEIT
 from .luz import INFO as LUZ
 
-GAMES = (LUZ, LINEIT)
+GAMES = (LUZ, LINEIT, AURUM)
 
 
 def find(name: str) -> GameInfo:
