@@ -12,12 +12,14 @@ Rules (the numbers of rules/dragonegg.md)
   11 Hands      Sets go back, all is shuffled, each draws four; down to five by discarding in secret.
 """
 
+import random
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations, product
+from math import comb, prod
 
 FACES = [colour + rank for colour in "RB" for rank in "1234567*"]  # in notation order
 PACK = [face for face in FACES for _ in range(2)]
@@ -27,11 +29,12 @@ HAND, DRAWN = 5, 4
 LONGEST = 200  # D26: rounds
 OPTIONS = {"wild_cross_colour": ("allowed", "forbidden")}  # the default first
 
+Options = Mapping[str, str] | None
 Strength = tuple[bool, int]  # is it a friend, and its sum: compared in this order (4)
 
 
-def in_order(cards: Sequence[str]) -> list[str]:
-    return sorted(cards, key=FACES.index)
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(cards, key=FACES.index))
 
 
 @cache
@@ -47,17 +50,16 @@ def crosses(one: str, other: str) -> bool:
     return one[0] != other[0] and "*" in one + other
 
 
-def choices(hand: Sequence[str], cross_colour: bool) -> set[str]:
+def choices(hand: Iterable[str], cross_colour: bool) -> set[str]:
     """3: every strong and weak set that can be made of these cards, as moves."""
-    cards = in_order(hand)
-    pairs = [(a, b) for a, b in combinations(range(len(cards)), 2)]
-    if not cross_colour:
-        pairs = [(a, b) for a, b in pairs if not crosses(cards[a], cards[b])]
     found = set()
-    for a, b in pairs:
-        for c, d in pairs:
-            if len({a, b, c, d}) == 4 and strength(cards[a], cards[b]) >= strength(cards[c], cards[d]):
-                found.add(f"sets {cards[a]} {cards[b]} / {cards[c]} {cards[d]}")
+    for a, b, c, d in set(combinations(in_order(hand), 4)):
+        halves = [((a, b), (c, d)), ((a, c), (b, d)), ((a, d), (b, c))]
+        for strong, weak in halves + [(weak, strong) for strong, weak in halves]:
+            if not cross_colour and (crosses(*strong) or crosses(*weak)):
+                continue
+            if strength(*strong) >= strength(*weak):
+                found.add(f"sets {' '.join(strong)} / {' '.join(weak)}")
     return found
 
 
@@ -87,7 +89,7 @@ class Round:
 class DragonEgg:
     """One game, told line by line."""
 
-    def __init__(self, players: int, options: Mapping[str, str] | None = None) -> None:
+    def __init__(self, players: int, options: Options = None) -> None:
         if players not in TARGET:
             raise ValueError(f"players must be 2, 3, 4 or 5, not {players}")
         for name, value in (options or {}).items():
@@ -164,7 +166,7 @@ class DragonEgg:
 
     def _draw(self, seat: int) -> str:
         card = self.deck.pop(0)
-        self.hands[seat] = in_order([*self.hands[seat], card])
+        self.hands[seat] = [*in_order([*self.hands[seat], card])]
         self.rounds[-1].held[seat].append(card)
         return card
 
@@ -172,9 +174,9 @@ class DragonEgg:
         # D27: of the rounds before only this is remembered: what lies on the table, and one's own hand.
         self.forgotten = len(self.told)
         self._say(
-            f"round {len(self.rounds)}: money {self.scores}, bracelets {self.bracelets}, egg {self.egg}"
+            f"round {len(self.rounds)}, deck {len(self.deck)}, hands {[len(hand) for hand in self.hands]}"
         )
-        self._say(f"cards {[len(hand) for hand in self.hands]}, deck {len(self.deck)}")
+        self._say(f"money {self.scores}, bracelets {self.bracelets}, egg {self.egg}")
         for seat, hand in enumerate(self.hands):
             self._say(f"{seat} holds {' '.join(hand)}", to=seat)
 
@@ -236,7 +238,7 @@ class DragonEgg:
         # 6, D15: one kind of set of all others is turned up; D14, D16: the user makes his sets again.
         self.egg = None
         strong, weak = self.sets.pop(seat)
-        self.hands[seat] = in_order([*self.hands[seat], *strong.split(" "), *weak.split(" ")])
+        self.hands[seat] = [*in_order([*self.hands[seat], *strong.split(" "), *weak.split(" ")])]
         for other in sorted(self.sets):
             self._show(other, kind)
         self.phase = "make"
@@ -288,9 +290,350 @@ def tidy(move: str) -> str:
     return " ".join([word, *in_order([a, b]), slash, *in_order([c, d])])
 
 
-def replay(players: int, lines: Sequence[str], options: Mapping[str, str] | None = None) -> DragonEgg:
+def replay(players: int, lines: Sequence[str], options: Options = None) -> DragonEgg:
     """The game after these lines."""
     game = DragonEgg(players, options)
     for line in lines:
         game.tell(line)
     return game
+
+
+# ---- Who knows what (part 5) ----
+
+
+def observations(
+    players: int, lines: Sequence[str], seat: int | None, options: Options = None, whole: bool = False
+) -> list[str]:
+    """All that `seat` (None: a spectator) has observed and remembers, in order.
+
+    D27 says what is remembered of earlier rounds: the table and one's own hand. So the list begins with the
+    last shuffle. With `whole` it has every round, as somebody with a perfect memory would tell them.
+    """
+    _check_seat(players, seat)
+    game = replay(players, lines, options)
+    told = game.told if whole else game.told[game.forgotten :]
+    return [text for to, text in told if to in (None, seat)]
+
+
+def _check_seat(players: int, seat: int | None) -> None:
+    if seat is not None and seat not in range(players):
+        raise ValueError(f"there is no seat {seat} with {players} players")
+
+
+def _moves(now: Round, seat: int) -> list[str]:
+    """The moves of a seat in a round; a first commitment that the egg took back is called `first …`."""
+    moves = [line.partition(" ")[2] for line in now.lines if line.startswith(f"{seat} ")]
+    if any(move.startswith("egg ") for move in moves):
+        first = next(at for at, move in enumerate(moves) if move.startswith("sets "))
+        moves[first] = moves[first].replace("sets", "first")
+    return moves
+
+
+def _shown_cards(now: Round, seat: int) -> list[str]:
+    return [card for cards in now.shown[seat].values() for card in cards.split(" ")]
+
+
+def _agrees(move: str, shown: Mapping[str, str]) -> bool:
+    """Whether a commitment has the sets that lie face up."""
+    strong, weak = move.removeprefix("sets ").split(" / ")
+    return shown.get("strong", strong) == strong and shown.get("weak", weak) == weak
+
+
+# ---- Another game that looks the same ----
+
+TRIES = 6  # for the cards of one round
+PATIENCE = 400  # tries in all, before the rest stays as it was
+
+
+def disguise(
+    players: int, lines: Sequence[str], seat: int | None, rng: random.Random, options: Options = None
+) -> list[str]:
+    """Other shuffles and other secret moves, in every round, under which `seat` observes just the same.
+
+    It would not see a difference with a perfect memory either (`whole`). At the end the last round is laid
+    open, and stays as it was.
+    """
+    _check_seat(players, seat)
+    game = replay(players, lines, options)
+    forger = _Forger(game, seat, rng)
+    if game.over:
+        *hidden, last = game.rounds
+        parts = [*forger.rewrite(hidden, last.kept), last.lines]
+    else:
+        parts = forger.rewrite(game.rounds, None)
+    return [line for part in parts for line in part]
+
+
+class _MisfitError(Exception):
+    """These cards cannot be."""
+
+
+@dataclass
+class _Cards:
+    """What one seat holds in one round of the other game."""
+
+    discarded: list[str]
+    used: list[str]  # all others: in sets, in hand
+    kept: list[str] = field(default_factory=list)  # those of them that were there before the shuffle
+
+
+class _Forger:
+    """Makes the rounds of another game, last one first: what a seat had kept must fit the round before."""
+
+    def __init__(self, game: DragonEgg, seat: int | None, rng: random.Random) -> None:
+        self.game, self.seat, self.rng = game, seat, rng
+        self.others = [other for other in range(game.players) if other != seat]
+        self.patience = PATIENCE
+
+    def rewrite(self, rounds: Sequence[Round], keep: Sequence[list[str]] | None) -> list[list[str]]:
+        """Other lines of these rounds, after which the others hold `keep` (None: anything)."""
+        if not rounds:
+            return []
+        *before, now = rounds
+        for _ in range(TRIES):
+            self.patience -= 1
+            if self.patience > 0:
+                try:
+                    cards = self._deal(now, keep)
+                    if before:
+                        self._choose_kept(now, before[-1], cards)
+                    return self._with(now, cards, before)
+                except _MisfitError:
+                    pass
+        cards = self._truth(now)
+        if keep and any(Counter(keep[one]) != self._rest(now, one, cards[one]) for one in self.others):
+            raise _MisfitError
+        return self._with(now, cards, before)
+
+    def _with(self, now: Round, cards: Mapping[int, _Cards], before: Sequence[Round]) -> list[list[str]]:
+        lines = self._lines(now, cards)
+        kept = [cards[one].kept if one in cards else now.kept[one] for one in range(self.game.players)]
+        return [*self.rewrite(before, kept), lines]
+
+    def _unseen(self, now: Round) -> Counter[str]:
+        """The cards that the seat has not seen in a round."""
+        seen = [card for one in self.others for card in _shown_cards(now, one)]
+        return Counter(PACK) - Counter(seen if self.seat is None else seen + now.held[self.seat])
+
+    def _rest(self, now: Round, one: int, cards: _Cards) -> Counter[str]:
+        return Counter(cards.used) - Counter(_shown_cards(now, one))
+
+    def _deal(self, now: Round, keep: Sequence[list[str]] | None) -> dict[int, _Cards]:
+        """Any cards for those that the seat has not seen, but `keep` for what is left after a round."""
+        unseen = self._unseen(now)
+        wanted = Counter(card for one in self.others for card in keep[one]) if keep else Counter[str]()
+        if not wanted <= unseen:
+            raise _MisfitError
+        pool = self._shuffled(unseen - wanted)
+        cards = {}
+        for one in self.others:
+            shown = _shown_cards(now, one)
+            discarded = [pool.pop() for move in _moves(now, one) if move.startswith("discard ")]
+            rest = len(now.held[one]) - len(shown) - len(discarded)
+            cards[one] = _Cards(discarded, shown + (keep[one] if keep else [pool.pop() for _ in range(rest)]))
+        return cards
+
+    def _choose_kept(self, now: Round, before: Round, cards: Mapping[int, _Cards]) -> None:
+        """What was there before the shuffle: any cards that the seat had not seen in the round before."""
+        unseen = self._unseen(before)
+        for one in self.others:
+            for card in self._shuffled(Counter(cards[one].discarded + cards[one].used)):
+                if len(cards[one].kept) < len(now.kept[one]) and unseen[card]:
+                    cards[one].kept.append(card)
+                    unseen[card] -= 1
+            if len(cards[one].kept) < len(now.kept[one]):
+                raise _MisfitError
+
+    def _truth(self, now: Round) -> dict[int, _Cards]:
+        cards = {}
+        for one in self.others:
+            discarded = [move.split(" ")[1] for move in _moves(now, one) if move.startswith("discard ")]
+            used = list((Counter(now.held[one]) - Counter(discarded)).elements())
+            cards[one] = _Cards(discarded, used, now.kept[one])
+        return cards
+
+    def _draws(self, now: Round, one: int, cards: _Cards | None) -> tuple[list[str], list[str]]:
+        """What a seat drew after the shuffle, and what by bracelets: no discards, those came before."""
+        count = _moves(now, one).count("bracelet")
+        if cards is None:  # its own cards, which the seat knows; only their order in the deal is nobody's
+            drawn = now.held[one][len(now.kept[one]) :]
+            dealt = len(drawn) - count
+            return self._shuffled(Counter(drawn[:dealt])), drawn[dealt:]
+        fresh = Counter(cards.discarded + cards.used) - Counter(cards.kept)
+        later = self._shuffled(fresh & Counter(cards.used))[:count]
+        if len(later) < count:
+            raise _MisfitError
+        return self._shuffled(fresh - Counter(later)), later
+
+    def _lines(self, now: Round, cards: Mapping[int, _Cards]) -> list[str]:
+        """The lines of a round with these cards."""
+        seats = range(self.game.players)
+        draws = [self._draws(now, one, cards.get(one)) for one in seats]
+        deck = [card for dealt, _ in draws for card in dealt]
+        hands = {one: [*cards[one].kept, *draws[one][0]] for one in cards}
+        moves = [iter(_moves(now, one)) for one in seats]
+        lines = []
+        for line in now.lines[1:]:
+            one = int(line.partition(" ")[0])
+            move = next(moves[one])
+            if move == "bracelet":
+                deck.append(draws[one][1].pop(0))
+                hands.get(one, []).append(deck[-1])
+            if one in cards:
+                move = self._other(move, hands[one], now.shown[one], cards[one])
+            lines.append(f"{one} {move.replace('first', 'sets')}")
+        kept = [card for one in seats for card in (cards[one].kept if one in cards else now.kept[one])]
+        rest = self._shuffled(Counter(PACK) - Counter(kept + deck))
+        return [" ".join(["deck", *deck, *rest]), *lines]
+
+    def _other(self, move: str, hand: list[str], shown: Mapping[str, str], cards: _Cards) -> str:
+        """Any secret move in place of this one; what all have heard stays."""
+        word = move.split(" ")[0]
+        if word == "discard":
+            hand.remove(cards.discarded[-1])
+            return f"discard {cards.discarded.pop()}"
+        if word not in ("first", "sets"):
+            return move
+        able = choices(hand, self.game.cross_colour)
+        if word == "sets":
+            able = {choice for choice in able if _agrees(choice, shown)}
+        if not able:
+            raise _MisfitError
+        return self.rng.choice(sorted(able))
+
+    def _shuffled(self, cards: Counter[str]) -> list[str]:
+        order = [*in_order(cards.elements())]
+        self.rng.shuffle(order)
+        return order
+
+
+# ---- All worlds ----
+
+Cards = tuple[str, ...]  # in notation order
+Secret = tuple[Cards, str, Cards]  # hand, sets, discards of a seat: see `worlds`
+MOST, MOST_TOGETHER = 400_000, 5_000  # worlds that are counted, of one seat and of several together
+
+
+def worlds(
+    players: int, lines: Sequence[str], seat: int | None, options: Options = None, about: int | None = None
+) -> Counter[tuple[Secret, ...]]:
+    """How many pairs (order of the cards, secret moves of the others) there are for what `seat` cannot see.
+
+    A key has one entry for each other seat, ascending, or only that of the seat `about`. The entry has its
+    hand ("R1", "B*", "B*"; the sets are not in it), its sets on the table, face up or down ("R1 R2 / B1 B1",
+    "" for none), and its excess discards since the shuffle; cards in notation order. The value is a weight:
+    divide it by the sum of all. All other cards are in the deck, each order of them as likely as any other.
+
+    Counted are pairs under which all that the seat has observed since the last shuffle could have happened
+    (D27: what was kept before may be any unseen card). Equal copies are told apart where they lie, and not in
+    moves: with both R1 in hand `discard R1` is one move, as in the list of legal moves. First sets that the
+    egg took back are secret moves too. So a hand with more choices weighs more.
+
+    ValueError when there are too many, or nothing is hidden. A seat that is not asked about costs nothing as
+    long as it has only drawn cards since the shuffle.
+    """
+    _check_seat(players, seat)
+    game = replay(players, lines, options)
+    if game.over or not game.rounds:
+        raise ValueError("no round is in progress")
+    now = game.rounds[-1]
+    others = [other for other in range(players) if other != seat]
+    asked = others if about is None else [about]
+    if not set(asked) <= set(others):
+        raise ValueError(f"nothing of seat {about} is hidden from seat {seat}")
+    # Whoever has only drawn has equally many orders of his cards, whatever is left for him.
+    busy = [other for other in others if set(_moves(now, other)) - {"bracelet"}]
+    counted = asked + [other for other in busy if other not in asked]
+    most = MOST if len(counted) == 1 else MOST_TOGETHER
+    if prod(_about_how_many(now, other) for other in counted) > most:
+        raise ValueError("there are too many worlds")
+    found: Counter[tuple[Secret, ...]] = Counter()
+    unseen = Counter(PACK) - Counter([] if seat is None else now.held[seat])
+    for world, weight in _together(now, counted, unseen, game.cross_colour).items():
+        found[world[: len(asked)]] += weight
+    return found
+
+
+def _about_how_many(now: Round, seat: int) -> int:
+    """Secrets of a seat: choices of hidden cards, times those to discard, times those to put into sets."""
+    hidden = len(now.held[seat]) - len(_shown_cards(now, seat))
+    words = [move.split(" ")[0] for move in _moves(now, seat)]
+    discards = words.count("discard")
+    size = comb(len(FACES) + hidden - 1, hidden) * comb(hidden, discards)
+    if "sets" in words and not now.settled:
+        size *= comb(hidden, 2) if now.shown[seat] else 3 * comb(hidden - discards, 4)
+    return size
+
+
+def _together(
+    now: Round, seats: Sequence[int], unseen: Counter[str], cross_colour: bool
+) -> Counter[tuple[Secret, ...]]:
+    """The secrets of these seats, one after the other: each draws from what those before have left."""
+    if not seats:
+        return Counter({(): 1})
+    found: Counter[tuple[Secret, ...]] = Counter()
+    for secret, weight in _secrets(now, seats[0], unseen, cross_colour).items():
+        left = unseen - Counter(_cards(secret))
+        for more, times in _together(now, seats[1:], left, cross_colour).items():
+            found[secret, *more] += weight * times
+    return found
+
+
+def _cards(secret: Secret) -> list[str]:
+    hand, sets, discards = secret
+    return [*hand, *sets.replace("/", " ").split(), *discards]
+
+
+def _secrets(now: Round, seat: int, unseen: Counter[str], cross_colour: bool) -> Counter[Secret]:
+    """What a seat may have after its draws and moves of the round, and in how many ways it comes about."""
+    moves = _moves(now, seat)
+    shown = Counter(_shown_cards(now, seat))
+    hidden = len(now.held[seat]) - shown.total()
+    dealt = len(now.held[seat]) - moves.count("bracelet")
+    found: Counter[Secret] = Counter({((), "", ()): 1})
+    for move in ["deal"] * dealt + moves:
+        after: Counter[Secret] = Counter()
+        for secret, weight in found.items():
+            for other, times in _step(move, secret, unseen, now.shown[seat], cross_colour):
+                if _can_show(other, shown, hidden):
+                    after[other] += weight * times
+        found = after
+    return found
+
+
+def _can_show(secret: Secret, shown: Counter[str], hidden: int) -> bool:
+    """Whether only so many of its cards are none of those that it showed in the end."""
+    cards = _cards(secret)
+    return len(cards) - sum(min(cards.count(card), copies) for card, copies in shown.items()) <= hidden
+
+
+def _step(
+    move: str, secret: Secret, unseen: Counter[str], shown: Mapping[str, str], cross_colour: bool
+) -> Iterator[tuple[Secret, int]]:
+    """What a secret may become by one draw or move of its seat, and in how many ways."""
+    hand, sets, discards = secret
+    word = move.split(" ")[0]
+    if word in ("deal", "bracelet"):
+        for card, copies in unseen.items():
+            left = copies - hand.count(card) - discards.count(card)
+            if left:
+                yield (in_order([*hand, card]), sets, discards), left
+    elif word == "discard":
+        for card in set(hand):
+            yield (_without(hand, [card]), sets, in_order([*discards, card])), 1
+    elif word == "sets":
+        for choice in choices(hand, cross_colour):
+            if _agrees(choice, shown):
+                made = choice.removeprefix("sets ")
+                yield (_without(hand, made.replace("/", " ").split()), made, discards), 1
+    elif word == "first":  # taken back: all that is left of it is in how many ways it could be made
+        yield secret, len(choices(hand, cross_colour))
+    else:  # egg, keep
+        yield secret, 1
+
+
+def _without(hand: Cards, cards: Iterable[str]) -> Cards:
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
