@@ -7,10 +7,13 @@ from types import ModuleType
 from typing import Any
 
 from kobako import Match
-from naive import luz
+from naive import dragonegg, luz
 
 # By game: the rules a second time, told line by line, and the file in which they stand.
-TWINS: dict[str, tuple[type[Any], ModuleType]] = {"luz": (luz.Luz, luz)}
+TWINS: dict[str, tuple[type[Any], ModuleType]] = {
+    "luz": (luz.Luz, luz),
+    "dragonegg": (dragonegg.DragonEgg, dragonegg),
+}
 
 
 @dataclass(frozen=True)

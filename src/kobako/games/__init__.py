@@ -1,9 +1,10 @@
 """The games. `GAMES` lists them; a game is looked up by name with `find`."""
 
+from .dragonegg import INFO as DRAGONEGG
 from .game import GameInfo
 from .luz import INFO as LUZ
 
-GAMES = (LUZ,)
+GAMES = (LUZ, DRAGONEGG)
 
 
 def find(name: str) -> GameInfo:
