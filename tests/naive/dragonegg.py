@@ -22,6 +22,7 @@ from itertools import combinations, product
 from math import comb, prod
 
 FACES = [colour + rank for colour in "RB" for rank in "1234567*"]  # in notation order
+PLACE = {face: place for place, face in enumerate(FACES)}
 PACK = [face for face in FACES for _ in range(2)]
 TARGET = {2: 3, 3: 15, 4: 20, 5: 30}  # 10: money that ends the game, by players
 BRACELETS = 12
@@ -34,7 +35,7 @@ Strength = tuple[bool, int]  # is it a friend, and its sum: compared in this ord
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted(cards, key=FACES.index))
+    return tuple(sorted(cards, key=PLACE.__getitem__))
 
 
 @cache
@@ -595,7 +596,7 @@ def _secrets(now: Round, seat: int, unseen: Counter[str], cross_colour: bool) ->
         after: Counter[Secret] = Counter()
         for secret, weight in found.items():
             for other, times in _step(move, secret, unseen, now.shown[seat], cross_colour):
-                if _can_show(other, shown, hidden):
+                if not shown or _can_show(other, shown, hidden):
                     after[other] += weight * times
         found = after
     return found
