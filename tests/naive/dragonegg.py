@@ -8,12 +8,11 @@ Rules (the numbers of rules/dragonegg.md)
    6 Egg        Its holder may show all strong or all weak sets of the others and make his sets anew.
    7 Settle     Points of a set: others' sets of its kind, weaker or equal. Gain: strong x weak points.
  8-9 Gifts      Who gained nothing gets a bracelet; the best pair of friends gets the egg.
-  10 End        Somebody has the target; 12 or too few bracelets are left; D26 or 200 rounds were played.
+  10 End        Somebody has the target, too few bracelets are left (12), or 200 rounds were played (D26).
   11 Hands      Sets go back, all is shuffled, each draws four; down to five by discarding in secret.
 """
 
 import random
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -282,13 +281,11 @@ class DragonEgg:
 
 
 def tidy(move: str) -> str:
-    """7 of the notation: cards inside a set may be written in either order."""
-    if not re.fullmatch(r"sets \S\S \S\S / \S\S \S\S", move):
-        return move
-    word, a, b, slash, c, d = move.split(" ")
-    if not {a, b, c, d} <= set(FACES):
-        return move
-    return " ".join([word, *in_order([a, b]), slash, *in_order([c, d])])
+    """Part 7: the cards inside a set may be written in either order."""
+    match move.split(" "):
+        case ["sets", a, b, "/", c, d] if {a, b, c, d} <= set(FACES):
+            return " ".join(["sets", *in_order([a, b]), "/", *in_order([c, d])])
+    return move
 
 
 def replay(players: int, lines: Sequence[str], options: Options = None) -> DragonEgg:
@@ -307,8 +304,8 @@ def observations(
 ) -> list[str]:
     """All that `seat` (None: a spectator) has observed and remembers, in order.
 
-    D27 says what is remembered of earlier rounds: the table and one's own hand. So the list begins with the
-    last shuffle. With `whole` it has every round, as somebody with a perfect memory would tell them.
+    D27: of earlier rounds one remembers one's own hand, and what lies on the table is still there. So the
+    list begins with the last shuffle. With `whole` it has all rounds, as a perfect memory would tell them.
     """
     _check_seat(players, seat)
     game = replay(players, lines, options)
@@ -570,13 +567,14 @@ def _together(
     now: Round, seats: Sequence[int], unseen: Counter[str], cross_colour: bool
 ) -> Counter[tuple[Secret, ...]]:
     """The secrets of these seats, one after the other: each draws from what those before have left."""
-    if not seats:
-        return Counter({(): 1})
-    found: Counter[tuple[Secret, ...]] = Counter()
-    for secret, weight in _secrets(now, seats[0], unseen, cross_colour).items():
-        left = unseen - Counter(_cards(secret))
-        for more, times in _together(now, seats[1:], left, cross_colour).items():
-            found[secret, *more] += weight * times
+    found: Counter[tuple[Secret, ...]] = Counter({(): 1})
+    for seat in seats:
+        after: Counter[tuple[Secret, ...]] = Counter()
+        for world, weight in found.items():
+            left = unseen - Counter(card for secret in world for card in _cards(secret))
+            for secret, ways in _secrets(now, seat, left, cross_colour).items():
+                after[*world, secret] += weight * ways
+        found = after
     return found
 
 
@@ -595,9 +593,9 @@ def _secrets(now: Round, seat: int, unseen: Counter[str], cross_colour: bool) ->
     for move in ["deal"] * dealt + moves:
         after: Counter[Secret] = Counter()
         for secret, weight in found.items():
-            for other, times in _step(move, secret, unseen, now.shown[seat], cross_colour):
+            for other, ways in _step(move, secret, unseen, now.shown[seat], cross_colour):
                 if not shown or _can_show(other, shown, hidden):
-                    after[other] += weight * times
+                    after[other] += weight * ways
         found = after
     return found
 
