@@ -19,7 +19,7 @@ from .rules import (
     DECK,
     DONE,
     FACE_DOWN,
-    REMAKE,
+    HAND,
     ROWS,
     SET_CARDS,
     STRONG,
@@ -69,10 +69,10 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
         pass
 
 
-# A world is guessed, and thrown away unless it agrees with everything, so what is left is fair. What counts is
-# a way in which the cards can lie, equal ones told apart, together with the secret moves. Where equal cards
-# make one move out of two ways, a coin is tossed and one of them thrown away. All unseen cards lie in `deck`,
-# in front, and are taken from the end of these, so a guess that failed has only changed their order.
+# A world is guessed, and thrown away unless it agrees with everything; so what is left is fair. What counts
+# is a way in which the cards can lie, equal ones told apart, together with the secret moves. Where equal
+# cards make one move out of two ways, a coin is tossed and one of them thrown away. All unseen cards lie in
+# `deck`, in front, and are taken from the end of these: a guess that failed has only changed their order.
 
 
 @part
@@ -108,12 +108,7 @@ def _take(state: State, n: int, rng: Rng) -> int:
 
 @part
 def _guess(state: State, seat: int, unseen: int, n: int, rng: Rng) -> bool:
-    guesses_kept = state.keeps[0] > 0 and not _sees_sets(state)
-    for other in range(wide(state.players)):
-        if other != seat:
-            state.kept[other] = 0
-    if guesses_kept:
-        n = _guess_kept(state, seat, unseen, n, rng)
+    n = _guess_origins(state, seat, unseen, n, rng)
     for other in range(wide(state.players)):
         if other != seat and n != FAILED:
             n = _guess_seat(state, other, n, rng)
@@ -126,111 +121,130 @@ def _guess(state: State, seat: int, unseen: int, n: int, rng: Rng) -> bool:
     return True
 
 
+# -------------------------------------------------------------------------------------- kept cards first
+# A card of a seat was kept, came fresh from the deck, or was drawn by a bracelet. It was dropped, lies in a
+# set, or is in the hand. What was dropped had not been drawn by a bracelet; else everything goes with
+# everything. First comes which of the open cards were kept or drawn, and which unseen cards were kept: most
+# cannot have been. `kept` is all of these, and `hand`, for the time being, those that are still to be placed.
+
+
 @part
-def _sees_sets(state: State) -> bool:
-    """Whether sets of this round lie open."""
-    return bool(state.phase == REMAKE or state.phase == DECK)
+def _guess_origins(state: State, seat: int, unseen: int, n: int, rng: Rng) -> int:
+    unkept = unrevealed(state.past)
+    mine = 0 if seat == SPECTATOR else wide(state.kept[seat])
+    kept, most, least = mine, _shares(unseen, unkept, mine), n
+    for other in range(wide(state.players)):
+        if other == seat:
+            continue
+        state.kept[other] = state.hand[other] = 0
+        cards, to_keep, drawn = (
+            _open_cards(state, other),
+            wide(state.keeps[other]),
+            _forget_draws(state, other),
+        )
+        closed, could = HAND - size_of(cards), _shares(cards, unkept, mine)
+        is_mixed = cards != 0 and (to_keep > 1 or drawn > 0)
+        if is_mixed:
+            to_keep = _guess_open(state, other, cards, drawn, unkept, kept, rng)
+            kept += wide(state.kept[other])
+        for _ in range(to_keep):
+            # So many ways are left, in the open and unseen. Of how many there might be: the less, the more
+            # often everything is thrown away.
+            ways, unseen_ways = _shares(cards, unkept, kept) * n, _shares(unseen, unkept, kept)
+            if is_mixed:
+                if below(rng, 2 * n) >= unseen_ways:
+                    return FAILED
+                ways = 0
+            elif below(rng, n * (could * least + closed * most)) >= (ways + closed * unseen_ways) * least:
+                return FAILED
+            if ways > 0 and below(rng, ways + closed * unseen_ways) < ways:
+                kind = _pick_open(cards, unkept, kept, rng)
+            else:
+                kind = _pick_unseen(state, n, unkept, kept, rng)
+                unseen -= one(kind)
+                n -= 1
+                state.hand[other] += one(kind)
+            kept += one(kind)
+            state.kept[other] += one(kind)
+            least -= 1
+        if to_keep == FAILED or not _may_have_kept(state, other):
+            return FAILED
+    return n
 
 
-# ------------------------------------------------------------------------------------------- kept cards
+@part
+def _open_cards(state: State, seat: int) -> int:
+    """What lies open in the sets of a seat."""
+    cards = 0
+    for row in range(ROWS):
+        if state.sets[seat, row] > 0 and not _is_closed(state, seat, row):
+            cards += wide(PAIR_CARDS[state.sets[seat, row] - 1])
+    return cards
 
 
 @part
 def _share(unkept: int, kept: int, kind: int) -> int:
-    """The chance that an unseen card of this kind can be one more kept card, in halves.
+    """The chance that a card of this kind can be one more kept card, in halves.
 
-    Cards that lay in a set of the round before were shuffled into the deck; all others (`unkept`) can have been
-    kept. Of two equal cards, one of each sort, nobody knows which is which, and only one can be among `kept`.
+    Cards that lay in a set of the round before went into the deck; all others (`unkept`) can have been kept.
+    Of two equal cards, one of each sort, nobody knows which is which, and only one can be among `kept`.
     """
     free = unkept >> 2 * kind & 3
     return 0 if free == 1 and kept >> 2 * kind & 3 else free
 
 
 @part
-def _guess_kept(state: State, seat: int, unseen: int, n: int, rng: Rng) -> int:
-    """While no set lies open: what the others kept comes first, because most cards cannot have been."""
-    unkept = unrevealed(state.past)
-    kept = 0 if seat == SPECTATOR else wide(state.kept[seat])
-    shares = 2 * size_of(unseen & (unkept >> 1 & EACH) * 3)
-    shares += size_of(unseen & (unkept & EACH & ~kinds_in(kept)) * 3)
-    most = shares
-    for other in range(wide(state.players)):
-        if other == seat:
-            continue
-        for _ in range(wide(state.keeps[other])):
-            # A later card is drawn out of fewer shares. How many depends on the earlier: that is made good.
-            if shares < most and below(rng, most) >= shares:
-                return FAILED
-            kind = _take(state, n, rng)
-            while below(rng, 2) >= _share(unkept, kept, kind):
-                kind = _take(state, n, rng)
-            n -= 1
-            shares -= 2 if unkept >> 2 * kind & 3 == 2 else unseen >> 2 * kind & 3
-            most -= 1
-            unseen -= one(kind)
-            kept += one(kind)
-            state.kept[other] += one(kind)
-        if not _may_have_kept(state, other):
-            return FAILED
-    return n
+def _shares(cards: int, unkept: int, kept: int) -> int:
+    """The sum for some cards."""
+    surely, perhaps = unkept >> 1 & EACH, unkept & EACH & ~kinds_in(kept)
+    return 2 * size_of(cards & surely * 3) + size_of(cards & perhaps * 3)
 
 
 @part
 def _may_have_kept(state: State, seat: int) -> bool:
-    return kinds_in(wide(state.kept[seat])) & wide(state.may[seat]) != 0
+    return state.keeps[seat] == 0 or kinds_in(wide(state.kept[seat])) & wide(state.may[seat]) != 0
 
 
 @part
-def _kept_is_fair(state: State, seat: int, rng: Rng) -> bool:
-    """Where sets lie open: the same afterwards, for a seat whose kept cards were any."""
-    unkept = unrevealed(state.past)
-    others = -wide(state.kept[seat])
-    for other in range(wide(state.players)):
-        others += wide(state.kept[other])
-    cards = wide(state.kept[seat])
+def _pick_open(cards: int, unkept: int, kept: int, rng: Rng) -> int:
+    """One of these cards, each as likely as it can have been kept."""
+    kind = nth_card(cards, below(rng, size_of(cards)))
+    while below(rng, 2) >= _share(unkept, kept, kind):
+        kind = nth_card(cards, below(rng, size_of(cards)))
+    return kind
+
+
+@part
+def _pick_unseen(state: State, n: int, unkept: int, kept: int, rng: Rng) -> int:
+    """The same of the unseen cards."""
+    kind = _take(state, n, rng)
+    while below(rng, 2) >= _share(unkept, kept, kind):
+        kind = _take(state, n, rng)
+    return kind
+
+
+@part
+def _guess_open(state: State, seat: int, cards: int, drawn: int, unkept: int, kept: int, rng: Rng) -> int:
+    """The same where there are more ways for the open cards; return how many unseen ones were kept, or FAILED."""
+    to_keep = wide(state.keeps[seat])
+    used = wide(state.held[seat]) + SET_CARDS * wide(state.sets[seat, STRONG] > 0)  # not dropped
+    early = to_keep + fresh_cards(state)  # not drawn by bracelets
     while cards:
         kind = first_kind(cards)
         cards -= one(kind)
-        if below(rng, 2) >= _share(unkept, others, kind):
-            return False
-        others += one(kind)
-    return _may_have_kept(state, seat)
-
-
-# ----------------------------------------------------------------------------------------------- a seat
-# A card of a seat was kept, came fresh from the deck, or was drawn by a bracelet. It was dropped, lies in a
-# set, or is in the hand. What was dropped had not been drawn by a bracelet; else everything goes with
-# everything. How many cards of each origin are still to be placed is one number:
-KEPT, FRESH, DRAWN = 1, 1 << 8, 1 << 16
-
-
-@part
-def _guess_seat(state: State, seat: int, n: int, rng: Rng) -> int:
-    """Guess the cards of a seat and its secret moves; return how many unseen cards are left, or FAILED."""
-    keeps, fresh, drawn = wide(state.keeps[seat]), fresh_cards(state), _forget_draws(state, seat)
-    origins = keeps * KEPT + fresh * FRESH + drawn * DRAWN
-    to_place = wide(state.kept[seat])  # guessed already
-    is_down = wide(state.sets[seat, STRONG] > 0)
-    dropped = 0
-    for _ in range(keeps + fresh + drawn - SET_CARDS * is_down - wide(state.held[seat])):
-        kind, origins, to_place, n = _place(state, seat, 0, origins, origins & DRAWN - 1, to_place, n, rng)
-        dropped += one(kind)
-    state.dropped[seat] = dropped
-    if is_down:
-        for row in range(ROWS):
-            cards = 0 if _is_closed(state, seat, row) else wide(PAIR_CARDS[state.sets[seat, row] - 1])
-            a, origins, to_place, n = _place(state, seat, cards, origins, origins, to_place, n, rng)
-            cards -= one(a) if cards else 0
-            b, origins, to_place, n = _place(state, seat, cards, origins, origins, to_place, n, rng)
-            state.sets[seat, row] = pair_of(a, b) + 1
-        if not _is_legal(state, wide(state.sets[seat, STRONG]) - 1, wide(state.sets[seat, WEAK]) - 1):
-            return FAILED
-    hand = 0
-    for _ in range(wide(state.held[seat])):
-        kind, origins, to_place, n = _place(state, seat, 0, origins, origins, to_place, n, rng)
-        hand += one(kind)
-    state.hand[seat] = hand
-    return n if _is_fair(state, seat, rng) else FAILED
+        if below(rng, used) < drawn:
+            drawn -= 1
+            _remember_draw(state, seat, below(rng, drawn + 1), kind)
+        else:
+            if below(rng, early) < to_keep:
+                if below(rng, 2) >= _share(unkept, kept, kind):
+                    return FAILED
+                to_keep -= 1
+                kept += one(kind)
+                state.kept[seat] += one(kind)
+            early -= 1
+        used -= 1
+    return to_keep
 
 
 @part
@@ -245,33 +259,6 @@ def _forget_draws(state: State, seat: int) -> int:
 
 
 @part
-def _place(
-    state: State, seat: int, cards: int, origins: int, possible: int, to_place: int, n: int, rng: Rng
-) -> tuple[int, int, int, int]:
-    """Guess where the card in the next place came from, and if it is none of `cards`, which lie open, its kind.
-
-    Returns the kind, and what is left of `origins`, of `to_place` and of the unseen cards.
-    """
-    keeps, fresh, drawn = possible & FRESH - 1, possible >> 8 & FRESH - 1, possible >> 16
-    at = below(rng, keeps + fresh + drawn) if keeps + drawn > 0 else 0
-    if at < keeps and to_place:
-        kind = nth_card(to_place, below(rng, size_of(to_place)))
-        return kind, origins - KEPT, to_place - one(kind), n
-    if cards:
-        kind = first_kind(cards)
-    else:
-        kind = _take(state, n, rng)
-        n -= 1
-    if at < keeps:
-        state.kept[seat] += one(kind)
-        return kind, origins - KEPT, to_place, n
-    if at < keeps + fresh:
-        return kind, origins - FRESH, to_place, n
-    _remember_draw(state, seat, at - keeps - fresh, kind)
-    return kind, origins - DRAWN, to_place, n
-
-
-@part
 def _remember_draw(state: State, seat: int, skip: int, kind: int) -> None:
     """Write a card into one of the seat's draws that are still blank."""
     for i in range(wide(state.drawn)):
@@ -280,6 +267,66 @@ def _remember_draw(state: State, seat: int, skip: int, kind: int) -> None:
                 state.draws[i] += kind + 1
                 return
             skip -= 1
+
+
+# ----------------------------------------------------------------------------------------------- a seat
+
+
+@part
+def _guess_seat(state: State, seat: int, n: int, rng: Rng) -> int:
+    """Guess all else about a seat; return how many unseen cards are left, or FAILED."""
+    to_place = wide(state.hand[seat])
+    drawn, blank = 0, 0
+    for i in range(wide(state.drawn)):
+        drawn += state.draws[i] // CARDS == seat
+        blank += state.draws[i] == seat * CARDS
+    sets = SET_CARDS * wide(state.sets[seat, STRONG] > 0)
+    drops = wide(state.keeps[seat]) + fresh_cards(state) + drawn - sets - wide(state.held[seat])
+    closed = drops + wide(state.held[seat])
+    for row in range(ROWS):
+        closed += 2 * wide(_is_closed(state, seat, row))
+    dropped = 0
+    for _ in range(drops):
+        kind, to_place, _, n = _place(state, seat, closed - blank, to_place, 0, n, rng)
+        dropped += one(kind)
+        closed -= 1
+    state.dropped[seat] = dropped
+    for row in range(ROWS):
+        if _is_closed(state, seat, row):
+            a, to_place, blank, n = _place(state, seat, closed, to_place, blank, n, rng)
+            b, to_place, blank, n = _place(state, seat, closed - 1, to_place, blank, n, rng)
+            state.sets[seat, row] = pair_of(a, b) + 1
+            closed -= 2
+    if sets and not _is_legal(state, wide(state.sets[seat, STRONG]) - 1, wide(state.sets[seat, WEAK]) - 1):
+        return FAILED
+    hand = 0
+    for _ in range(wide(state.held[seat])):
+        kind, to_place, blank, n = _place(state, seat, closed, to_place, blank, n, rng)
+        hand += one(kind)
+        closed -= 1
+    state.hand[seat] = hand
+    return n if _is_fair(state, seat, rng) else FAILED
+
+
+@part
+def _place(
+    state: State, seat: int, places: int, to_place: int, blank: int, n: int, rng: Rng
+) -> tuple[int, int, int, int]:
+    """The card in the next of so many places: one `to_place`, one of the `blank` draws, or any unseen one.
+
+    Returns its kind, and what is left to place, blank and unseen.
+    """
+    if to_place:
+        size = size_of(to_place)
+        if below(rng, places) < size:
+            kind = nth_card(to_place, below(rng, size)) if size > 1 else first_kind(to_place)
+            return kind, to_place - one(kind), blank, n
+        places -= size
+    kind = _take(state, n, rng)
+    if blank > 0 and below(rng, places) < blank:
+        _remember_draw(state, seat, below(rng, blank), kind)
+        blank -= 1
+    return kind, to_place, blank, n - 1
 
 
 # ----------------------------------------------------------------------------------------- secret moves
@@ -295,8 +342,6 @@ def _is_legal(state: State, strong: int, weak: int) -> bool:
 @part
 def _is_fair(state: State, seat: int, rng: Rng) -> bool:
     """Of several ways that come to the same thing one is left."""
-    if _sees_sets(state) and state.keeps[seat] > 0 and not _kept_is_fair(state, seat, rng):
-        return False
     hand, dropped = wide(state.hand[seat]), wide(state.dropped[seat])
     coins = 0
     if state.sets[seat, STRONG] > 0:
@@ -337,7 +382,7 @@ def _draws_of(state: State, seat: int) -> tuple[int, int]:
 def _former_sets_are_fair(state: State, hand: int, rng: Rng) -> bool:
     """6: the sets that the egg's user has taken back were a secret move too."""
     sets = 0, 0
-    for row in range(ROWS):
+    for _ in range(ROWS):
         a = nth_card(hand, below(rng, size_of(hand)))
         hand -= one(a)
         b = nth_card(hand, below(rng, size_of(hand)))

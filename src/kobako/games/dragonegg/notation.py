@@ -2,13 +2,14 @@
 
 A position is one line with everything in it, from which the record can be built again:
 
-    2 allowed 1 sets | 1:0 0:1 | - - -:-:0 | R2 R5 B1 B1 B7, ? ? ? ? ? | R2, ? | -, - | R1 R2 ..., ... | ? ? ...
+    2 allowed 1 sets | 1:0 0:1 | - - -:-:0 | R2 R5 B1 B1 B7, ? ? ? ? ? | R2, ? | -, - | R1 R2 ..., ... | ...
 
-players, option, rounds settled, phase (`short` where rule 12 ended the game) | money:bracelets by seat | the egg's place, its place before the last
-settlement, who used it in this round : the row it turned up : draws before that | hands | cards kept when the
-deck was shuffled | cards discarded since | kinds of which one is among the kept cards | the deck, top first |
-draws by bracelets, seat:card | sets | sets of the round before | gains, round: by seat. A card that is not
-known is `?`, what is not there is `-`; lists of seats and of rounds are separated by commas.
+players, option, rounds settled, phase (`short` where rule 12 has ended the game) | money:bracelets by seat |
+the egg's place, its place before the last settlement, who used it in this round : the row it turned up : draws
+before that | hands | cards kept when the deck was shuffled | cards discarded since | kinds of which one is
+among the kept cards | the deck, top first | draws by bracelets, seat:card | sets | sets of the round before |
+gains, round: by seat. A card that is not known is `?`, what is not there is `-`; lists of seats and of rounds
+are separated by commas.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The lines of a game of the Dragon's Egg as they would stand if an imagined world were true.
 
 The last deck and the secret moves since then are told anew, from the world. If somebody has kept another card
-in it, the round before is told anew too: with the same sets, which all have seen, but other cards beside them;
-and so on, back to a round before which everybody had kept what they really had.
+in it, the round before is told anew too, with the same sets, which all have seen, but with other cards beside
+them; and so on, back to a round before which everybody had kept what they really had.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ...cards.fields import fields
 from ..game import States
 from . import rules
 from .moves import CARD_NAMES, CARD_NUMBERS, PAIR_NUMBERS, action_text, cards_of, kinds_of
-from .rules import CARDS, HAND, MAX_LEGAL, SET_CARDS, STRONG
+from .rules import CARDS, HAND, MAX_LEGAL, SET_CARDS
 from .sets import COPIES, KINDS, PAIR_KINDS, PAIRS
 
 Cards = Counter[int]  # by kind

@@ -30,14 +30,13 @@ from ...cards.rng import Rng, shuffle
 from ..game import OVER, Actions, Outcome, Scores, State
 from .sets import (
     ALL,
-    ALLOWED_AT,
     CARDS,
     FRIEND,
     KINDS,
-    PAIR_AT,
     PAIR_CARDS,
     PAIR_STRENGTH,
     PAIRS,
+    SET_AT,
     first_kind,
     kinds_in,
     one,
@@ -179,10 +178,11 @@ def draw(state: State, rng: Rng, out: Outcome) -> None:
     for seat in range(wide(state.players)):
         cards -= wide(state.hand[seat])
     n = 0
-    while cards:
-        kind = first_kind(cards)
-        cards -= one(kind)
-        out[n] = kind
+    for kind in range(KINDS - 1):  # both are written, and count if they are there
+        out[n] = out[n + 1] = kind
+        n += cards >> 2 * kind & 3
+    for _ in range(cards >> 2 * (KINDS - 1)):
+        out[n] = KINDS - 1
         n += 1
     shuffle(rng, out, n)
 
@@ -205,8 +205,10 @@ def settle(state: State, outcome: Outcome) -> None:
         state.held[seat] += fresh
         at += fresh
     left = CARDS - held - at
-    for i in range(CARDS):
-        state.deck[i] = outcome[at + left - 1 - i] + 1 if i < left else 0
+    for i in range(left):
+        state.deck[i] = outcome[at + left - 1 - i] + 1
+    for i in range(left, CARDS):
+        state.deck[i] = 0
     state.left = left
     _ask_for_drops(state)
 
@@ -221,9 +223,9 @@ def fresh_cards(state: State) -> int:
 def _may_keep(state: State) -> None:
     """What the kept cards of each seat can be, from the sets that all have seen: bits of `may`.
 
-    What was revealed in this round is kept by nobody. And what a seat had kept before, it has revealed now, or
-    still has, or has discarded. So if nothing that it revealed can have been kept before, it still has what it
-    kept before. (Whoever kept more than one card has discarded all but one of them, or others instead.)
+    What was revealed in this round is kept by nobody. And what a seat had kept before it has revealed now, or
+    still has, or has discarded. So if nothing that it revealed can have been kept before, it still has what
+    it kept then. (Of several kept cards all but one can have been discarded, so any of them may be that one.)
     """
     was, now = unrevealed(state.past), unrevealed(state.sets)
     for seat in range(wide(state.players)):
@@ -320,38 +322,54 @@ def list_choices(hand: int, strict: int, out: Actions) -> int:
     if rest != one(e):
         return _list_many(hand, strict, out)
     # Five cards, the usual case. Of two equal ones the second is taken only where the first is too.
-    n = _list_weak(strict, a, b, True, c, d, e, out, 0)
-    n = _list_weak(strict, a, c, b != c, b, d, e, out, n)
-    n = _list_weak(strict, a, d, c != d, b, c, e, out, n)
-    n = _list_weak(strict, a, e, d != e, b, c, d, out, n)
-    n = _list_weak(strict, b, c, a != b, a, d, e, out, n)
-    n = _list_weak(strict, b, d, (a != b) & (c != d), a, c, e, out, n)
-    n = _list_weak(strict, b, e, (a != b) & (d != e), a, c, d, out, n)
-    n = _list_weak(strict, c, d, b != c, a, b, e, out, n)
-    n = _list_weak(strict, c, e, (b != c) & (d != e), a, b, d, out, n)
-    return _list_weak(strict, d, e, c != d, a, b, c, out, n)
+    ab, ac, ad, ae = _set(strict, a, b), _set(strict, a, c), _set(strict, a, d), _set(strict, a, e)
+    bc, bd, be = _set(strict, b, c), _set(strict, b, d), _set(strict, b, e)
+    cd, ce, de = _set(strict, c, d), _set(strict, c, e), _set(strict, d, e)
+    b_new, c_new, d_new, e_new = a != b, b != c, c != d, d != e
+    n = _list_three(ab, True, cd, ce, e_new, de, d_new, out, 0)
+    n = _list_three(ac, c_new, bd, be, e_new, de, True, out, n)
+    n = _list_three(ad, d_new, bc, be, True, ce, c_new, out, n)
+    n = _list_three(ae, e_new, bc, bd, d_new, cd, c_new, out, n)
+    n = _list_three(bc, b_new, ad, ae, e_new, de, True, out, n)
+    n = _list_three(bd, b_new & d_new, ac, ae, True, ce, True, out, n)
+    n = _list_three(be, b_new & e_new, ac, ad, d_new, cd, True, out, n)
+    n = _list_three(cd, c_new, ab, ae, True, be, b_new, out, n)
+    n = _list_three(ce, c_new & e_new, ab, ad, True, bd, b_new, out, n)
+    return _list_three(de, d_new, ab, ac, c_new, bc, b_new, out, n)
 
 
 @part
-def _list_weak(
-    strict: int, a: int, b: int, wanted: bool, x: int, y: int, z: int, out: Actions, n: int
+def _set(strict: int, a: int, b: int) -> int:
+    """A set of two kinds, the lower first: strength * 256 + pair; the strength is 0 if it is forbidden."""
+    return SET_AT[strict, a * KINDS + b]
+
+
+@part
+def _list_three(
+    strong: int,
+    wanted: bool,
+    xy: int,
+    xz: int,
+    xz_wanted: bool,
+    yz: int,
+    yz_wanted: bool,
+    out: Actions,
+    n: int,
 ) -> int:
-    """The choices with a strong set of a and b and a weak one of two of x, y, z; all without a branch."""
-    at = a * KINDS + b
-    most = ALLOWED_AT[strict, at] * wanted
-    first = PAIR_AT[at] * PAIRS
-    n += _list_one(strict, first, most, x * KINDS + y, True, out, n)
-    n += _list_one(strict, first, most, x * KINDS + z, y != z, out, n)
-    n += _list_one(strict, first, most, y * KINDS + z, x != y, out, n)
+    """The choices of a strong set with one of three weak ones; written without a branch."""
+    first = (strong & 255) * PAIRS
+    most = (strong >> 8) * wanted
+    n += _list_one(first, most, xy, True, out, n)
+    n += _list_one(first, most, xz, xz_wanted, out, n)
+    n += _list_one(first, most, yz, yz_wanted, out, n)
     return n
 
 
 @part
-def _list_one(strict: int, first: int, most: int, at: int, wanted: bool, out: Actions, n: int) -> int:
+def _list_one(first: int, most: int, weak: int, wanted: bool, out: Actions, n: int) -> int:
     """Write a choice; it counts, and the next does not overwrite it, if 1 is returned."""
-    out[n] = first + PAIR_AT[at]
-    strength = ALLOWED_AT[strict, at]
-    return wide((strength > 0) & (strength <= most) & wanted)  # 3: strong >= weak; 5: 0 is forbidden
+    out[n] = first + (weak & 255)
+    return wide((weak > 255) & (weak >> 8 <= most) & wanted)  # 3: strong >= weak; 5: 0 is forbidden
 
 
 @part
@@ -365,15 +383,13 @@ def _list_many(hand: int, strict: int, out: Actions) -> int:
         while seconds:
             b = first_kind(seconds)
             seconds &= seconds - 1
-            most = ALLOWED_AT[strict, a * KINDS + b]
-            if most > 0:
-                n = _list_rest(hand - one(a) - one(b), strict, PAIR_AT[a * KINDS + b] * PAIRS, most, out, n)
+            n = _list_rest(hand - one(a) - one(b), strict, _set(strict, a, b), out, n)
         firsts &= firsts - 1
     return n
 
 
 @part
-def _list_rest(hand: int, strict: int, first: int, most: int, out: Actions, n: int) -> int:
+def _list_rest(hand: int, strict: int, strong: int, out: Actions, n: int) -> int:
     firsts = kinds_in(hand)
     while firsts:
         a = first_kind(firsts)
@@ -381,7 +397,7 @@ def _list_rest(hand: int, strict: int, first: int, most: int, out: Actions, n: i
         while seconds:
             b = first_kind(seconds)
             seconds &= seconds - 1
-            n += _list_one(strict, first, most, a * KINDS + b, True, out, n)
+            n += _list_one((strong & 255) * PAIRS, strong >> 8, _set(strict, a, b), True, out, n)
         firsts &= firsts - 1
     return n
 
@@ -460,12 +476,14 @@ def _drop(state: State, seat: int, kind: int) -> None:
 
 
 @rule
-def row_points(sets: Outcome, players: int, seat: int, row: int) -> int:
-    """7: how many sets of the others in this row are weaker or equal."""
-    mine = PAIR_STRENGTH[sets[seat, row] - 1]
-    points = -1  # a set is not weaker than itself (D1)
-    for other in range(players):
-        points += PAIR_STRENGTH[sets[other, row] - 1] <= mine
+def points_of(sets: Outcome, players: int, row: int) -> int:
+    """7: for each set in a row the sets of others that are weaker or equal; eight bits by seat."""
+    points = 0
+    for seat in range(1, players):
+        mine = PAIR_STRENGTH[sets[seat, row] - 1]
+        for other in range(seat):
+            theirs = PAIR_STRENGTH[sets[other, row] - 1]
+            points += (wide(theirs <= mine) << 8 * seat) + (wide(mine <= theirs) << 8 * other)
     return points
 
 
@@ -484,11 +502,12 @@ def egg_winner(sets: Outcome, players: int) -> int:
 @part
 def _settle_round(state: State) -> None:
     n = wide(state.players)
+    strong, weak = points_of(state.sets, n, STRONG), points_of(state.sets, n, WEAK)
     poor = 0  # 8: seats that gained nothing
     richest = 0
     start = wide(state.paid) * MAX_SEATS
     for seat in range(n):
-        gain = row_points(state.sets, n, seat, STRONG) * row_points(state.sets, n, seat, WEAK)
+        gain = (strong >> 8 * seat & 255) * (weak >> 8 * seat & 255)
         poor |= wide(gain == 0) << seat
         if gain > 0:
             state.gains[start + seat] = gain

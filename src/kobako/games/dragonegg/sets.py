@@ -44,15 +44,15 @@ STRENGTHS = [strength_of(a, b) for a, b in PAIR_KINDS]
 ALLOWED = [0 if is_crossed(a, b) else strength_of(a, b) for a, b in PAIR_KINDS]  # 0: forbidden by the option
 
 # Tables for compiled code. By pair: its cards, its strength, and its strength if it may be made, without and
-# with `wild_cross_colour forbidden`. By two kinds, lower * 16 + higher: the pair, and again that strength.
+# with `wild_cross_colour forbidden`. By two kinds, lower * 16 + higher: the pair, and that strength * 256 + pair.
 PAIR_CARDS = np.array([(1 << 2 * a) + (1 << 2 * b) for a, b in PAIR_KINDS], np.int64)
 PAIR_STRENGTH = np.array(STRENGTHS, np.int64)
 PAIR_ALLOWED = np.array([STRENGTHS, ALLOWED], np.int64)
 PAIR_AT = np.zeros(KINDS * KINDS, np.int64)
-ALLOWED_AT = np.zeros((2, KINDS * KINDS), np.int64)
+SET_AT = np.zeros((2, KINDS * KINDS), np.int64)
 for _pair, (_a, _b) in enumerate(PAIR_KINDS):
     PAIR_AT[_a * KINDS + _b] = _pair
-    ALLOWED_AT[:, _a * KINDS + _b] = PAIR_ALLOWED[:, _pair]
+    SET_AT[:, _a * KINDS + _b] = PAIR_ALLOWED[:, _pair] * 256 + _pair
 
 
 @part

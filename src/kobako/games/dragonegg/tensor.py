@@ -1,7 +1,7 @@
 """The Dragon's Egg as the vector that a learner sees: named pieces, written from a hidden record.
 
-Seats are counted from the one that looks: itself first, then clockwise. Cards are counted by kind: 1, or 2 for
-both. What is not known, or not there, is 0. A spectator sees seat 0 first.
+Seats are counted from the one that looks: itself first, then clockwise. Cards are counted by kind: 1, or 2
+for both. What is not known, or not there, is 0. A spectator sees seat 0 first.
 """
 
 from __future__ import annotations
