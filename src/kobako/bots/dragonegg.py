@@ -78,7 +78,7 @@ def worth(state: State, seat: int, strong: int, weak: int) -> int:
 
 @part
 def best_choice(state: State, seat: int, hand: int) -> tuple[int, int]:
-    """The choice of sets that is worth most, and how much; of equal ones the one with the lower sum of both."""
+    """The choice of sets that is worth most, and how much; of equal ones the one that uses the least."""
     best, best_value, best_cost = NONE, -1, 0
     firsts = kinds_in(hand)
     while firsts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from ..games.dragonegg.view import DragonEggView, Line, Result, Seat, Set, Settlement, Tray
+from ..games.dragonegg.view import DragonEggView, Line, Result, Set, Settlement, Tray
 from ..games.game import Text
 from .words import Words, clip, pad, wrap
 
@@ -16,11 +16,11 @@ STYLES: tuple[tuple[str, str], ...] = (
 VIEW = DragonEggView
 BACK = "??"
 EMPTY = "-"
+TIMES = "\N{MULTIPLICATION SIGN}"
 NAME = 14
 COINS, TOKENS, HELD, TRAY = 7, 11, 6, 19
 ROUND, GAIN = 10, 13  # of the score sheet
 
-A_CARD = re.compile(r"[rb][1-7*]")
 FOUR_CARDS = re.compile(r"(?:sets )?([rb][1-7*]) ([rb][1-7*])(?: /)? ([rb][1-7*]) ([rb][1-7*])")
 A_DISCARD = re.compile(r"(?:discard )?([rb][1-7*])")
 
@@ -119,7 +119,7 @@ def _results(view: DragonEggView, last: Settlement, words: Words) -> list[str]:
 def _result_row(name: str, result: Result, words: Words) -> str:
     sets = [f"{pad(_set(two, words), TRAY)}{points:>2}" for two, points in _halves(result)]
     gain = words("terminal-dragonegg-gain", gain=result.gain)
-    return f"{pad(name, NAME)}{sets[0]} × {sets[1]} = {gain}"
+    return f"{pad(name, NAME)}{sets[0]} {TIMES} {sets[1]} = {gain}"
 
 
 def _halves(result: Result) -> Iterable[tuple[Set, int]]:

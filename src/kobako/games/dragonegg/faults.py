@@ -8,7 +8,6 @@ from ...cards.jit import part, rule, wide
 from ..game import State
 from .rules import (
     BRACELETS,
-    CARDS,
     DECK,
     DONE,
     DROP,
@@ -30,7 +29,7 @@ from .rules import (
     is_dealt,
     middle,
 )
-from .sets import EACH, KINDS, PAIR_ALLOWED, PAIR_CARDS, PAIRS, one, size_of
+from .sets import CARDS, EACH, KINDS, PAIR_ALLOWED, PAIR_CARDS, PAIRS, one, size_of
 
 
 class Fault(enum.IntFlag):
