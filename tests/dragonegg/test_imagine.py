@@ -28,10 +28,10 @@ P = 0.001  # a fair sampler falls below this once in a thousand seeds; ours are 
 TIMES = 20_000
 FEW = 8  # cases that are expected less often are thrown together
 
-Weights = Mapping[Any, float]
+Weights = dict[Any, float]
 
 
-def fits(counts: Mapping[Any, int], weights: Weights) -> bool:
+def fits(counts: Mapping[Any, int], weights: Mapping[Any, float]) -> bool:
     """Whether these counts could come from cases of these weights."""
     if not set(counts) <= {case for case, weight in weights.items() if weight > 0}:
         return False
@@ -90,7 +90,7 @@ def without(cards: tuple[str, ...], some: Iterable[str]) -> tuple[str, ...]:
     return tuple(left)
 
 
-def possible(match: Match, seat: int | None, about: int) -> dict[Secret, float]:
+def possible(match: Match, seat: int | None, about: int) -> Counter[Secret]:
     """The twin's `worlds` of one other seat, quicker; it has drawn nothing, no third seat has committed."""
     now = fields(match.seen(seat))
     unseen = Counter(PACK) - Counter(CARD_NAMES[k] for k in kinds_of(0 if seat is None else now.hand[seat]))
@@ -100,10 +100,12 @@ def possible(match: Match, seat: int | None, about: int) -> dict[Secret, float]:
                 name for p in now.sets[other] if 0 < p < 255 for name in PAIR_NAMES[p - 1].split()
             )
     rows = [None if p == 255 else PAIR_NAMES[p - 1] if p else "" for p in now.sets[about]]
-    size = now.held[about] + 4 * (rows != ["", ""]) + (match.steps[-1].startswith(f"{about} discard"))
+    has_dropped = match.steps[-1].startswith(f"{about} discard")
+    size: int = now.held[about] + 4 * (rows != ["", ""]) + has_dropped
     found: Counter[Secret] = Counter()
     for cards in combinations_with_replacement(FACES, size):
-        if weight := prod(comb(unseen[card], n) for card, n in Counter(cards).items()):
+        ways = [comb(unseen[card], n) for card, n in Counter(cards).items()]
+        if weight := prod(ways):
             for one in secrets_of(cards, rows, match, is_user=now.user == about):
                 found[one] += weight
     return found
@@ -123,8 +125,9 @@ def secrets_of(
     strong, weak = rows
     if strong is None and weak is None:
         return able
-    told = ((one, *one[1].split(" / ")) for one in able)
-    return [one for one, first, second in told if strong in (None, first) and weak in (None, second)]
+    told = [one[1].split(" / ") for one in able]
+    fitting = [strong in (None, first) and weak in (None, second) for first, second in told]
+    return [one for one, fits_in in zip(able, fitting, strict=True) if fits_in]
 
 
 # The twin lets a kept card be any unseen card (D27). The record of the engine also shows the sets of the
@@ -138,12 +141,12 @@ def check(match: Match, seat: int | None, about: int, *cases: Case) -> None:
     shown = Counter(name for pair in now.past for p in pair if p for name in PAIR_NAMES[p - 1].split())
     mine = Counter(CARD_NAMES[kind] for kind in kinds_of(0 if seat is None else now.kept[seat]))
     keep = functools.cache(lambda some: copies(shown, mine, Counter(some)))
-    expected: list[Counter[Any]] = [Counter() for _ in cases]
+    expected: list[Weights] = [{} for _ in cases]
     for one, weight in possible(match, seat, about).items():
         cards = [*one[0], *one[1].replace("/", "").split(), *one[2]]
         ways = weight * sum(keep(some) for some in combinations(cards, now.keeps[about]))
         for case, weights in zip(cases, expected, strict=True):
-            weights[case(one)] += ways
+            weights[case(one)] = weights.get(case(one), 0.0) + ways
     sample = [secret(world, about) for world in imagined(match, seat)]
     for case, weights in zip(cases, expected, strict=True):
         assert len(weights) > 1
@@ -307,10 +310,10 @@ def test_control_a_biased_sampler_is_caught() -> None:
     assert not fits(Counter(rng.randrange(19) for _ in range(6000)), even)
 
 
-def sums(match: Match, weigh: Callable[[Secret, float], float], case: Case) -> Counter[Any]:
-    found: Counter[Any] = Counter()
+def sums(match: Match, weigh: Callable[[Secret, float], float], case: Case) -> Weights:
+    found: Weights = {}
     for one, weight in possible(match, 0, 1).items():
-        found[case(one)] += weigh(one, weight)
+        found[case(one)] = found.get(case(one), 0.0) + weigh(one, weight)
     return found
 
 

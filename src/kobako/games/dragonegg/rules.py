@@ -23,6 +23,7 @@ All seats act at once in rules 2, 3 and 11; in which order they do is seen in no
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from ...cards.bits import count, lowest
 from ...cards.jit import part, rule, wide
@@ -43,6 +44,8 @@ from .sets import (
 )
 
 VERSION = 1
+
+Sets = npt.NDArray[np.uint8]  # of a round: by seat and row
 
 MIN_SEATS, MAX_SEATS = 2, 5
 TARGETS = (0, 0, 3, 15, 20, 30)  # money that ends the game, by number of players (rule 10)
@@ -236,7 +239,7 @@ def _may_keep(state: State) -> None:
 
 
 @part
-def unrevealed(sets: Outcome) -> int:
+def unrevealed(sets: Sets) -> int:
     """All cards but those in the open sets of a round."""
     cards = ALL
     for seat in range(MAX_SEATS):
@@ -381,7 +384,7 @@ def _drop(state: State, seat: int, kind: int) -> None:
 
 
 @rule
-def points_of(sets: Outcome, players: int, row: int) -> int:
+def points_of(sets: Sets, players: int, row: int) -> int:
     """7: for each set in a row the sets of others that are weaker or equal; eight bits by seat."""
     points = 0
     for seat in range(1, players):
@@ -393,7 +396,7 @@ def points_of(sets: Outcome, players: int, row: int) -> int:
 
 
 @rule
-def egg_winner(sets: Outcome, players: int) -> int:
+def egg_winner(sets: Sets, players: int) -> int:
     """9: who gets the egg; NONE if it stays where it is."""
     best, winner = 0, NONE
     for seat in range(players):
