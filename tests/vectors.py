@@ -40,8 +40,20 @@ def vectors() -> dict[str, Any]:
         ],
         "luz": game_lines(deal.luz_chance, (3, 4, 5), 3),
         "lineit": game_lines(deal.lineit_chance, (2, 3, 4, 5), 2),
+        "dragonegg": [
+            {"hands": hands, "seed": deal.seed_from_int(7).hex(), "k": k, "line": dragonegg_line(hands, 7, k)}
+            for k, hands in enumerate(HELD)
+        ],
         "aurum": game_lines(deal.aurum_chance, (3, 4), 3),
     }
+
+
+# What is in the hands of two or three players before a deck of the Dragon's Egg.
+HELD: list[list[list[str]]] = [
+    [[], []],
+    [["R5"], ["B*"]],
+    [["R1", "R1"], ["B4"], ["B4", "R*", "B7"]],
+]
 
 
 def draws(n: int, k: int) -> list[int]:
@@ -57,6 +69,10 @@ def game_lines(chance: Callable[[int, bytes, int], str], players: Sequence[int],
         for n in players
         for k in range(lines)
     ]
+
+
+def dragonegg_line(hands: list[list[str]], n: int, k: int) -> str:
+    return deal.dragonegg_chance(hands, deal.seed_from_int(n), k)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """The games. `GAMES` lists them; a game is looked up by name with `find`."""
 
 from .aurum import INFO as AURUM
+from .dragonegg import INFO as DRAGONEGG
 from .game import GameInfo
 from .lineit import INFO as LINEIT
 from .luz import INFO as LUZ
 
-GAMES = (LUZ, LINEIT, AURUM)
+GAMES = (LUZ, LINEIT, DRAGONEGG, AURUM)
 
 
 def find(name: str) -> GameInfo:
