@@ -5,8 +5,9 @@ from .dragonegg import INFO as DRAGONEGG
 from .game import GameInfo
 from .lineit import INFO as LINEIT
 from .luz import INFO as LUZ
+from .yurikure import INFO as YURIKURE
 
-GAMES = (LUZ, LINEIT, DRAGONEGG, AURUM)
+GAMES = (LUZ, LINEIT, DRAGONEGG, YURIKURE, AURUM)
 
 
 def find(name: str) -> GameInfo:
