@@ -7,6 +7,8 @@ from kobako import IllegalMove, Match
 from kobako.games import find
 from naive.lineit import PACK
 
+ROUNDS = {2: 26, 3: 21, 4: 17, 5: 15}  # by number of players
+
 
 def deck_line(*displays: str) -> str:
     """A deck with these cards on top, in this order; the others follow as they stand in the pack."""
@@ -52,6 +54,21 @@ def to_final(match: Match) -> None:
     """Idle turns, until the final phase is over or somebody is to act in it."""
     while match.pending and match.view(None)["phase"] == "turn":
         idle(match)
+
+
+def line(match: Match, seat: int = 0) -> str:
+    """The cards of a line, and `up` or `down` behind them."""
+    shown = match.view(None)["lines"][seat]
+    direction = shown["standing"]["direction"]
+    return " ".join([*(card["card"] for card in shown["cards"]), *([direction] if direction else [])])
+
+
+def names(cards: list[dict[str, str]]) -> str:
+    return " ".join(card["card"] for card in cards)
+
+
+def jackpots(match: Match) -> list[str]:
+    return [names(pile["cards"]) for pile in match.view(None)["jackpots"]]
 
 
 def steady(rng: random.Random, moves: list[str]) -> str:

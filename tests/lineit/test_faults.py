@@ -128,8 +128,9 @@ def test_a_sound_record(make: Callable[[], Any]) -> None:
         (turn, put("pile", 4, 1), Fault.EMPTY),
         (turn, put("hand", 4, 0, 2), Fault.EMPTY),
         (turn, put("tokens", 4, 2, 1), Fault.EMPTY),
-        (turn, put("line", 4, 2, 1), Fault.EMPTY),
-        (turn, put("after", 4, 1), Fault.EMPTY),
+        (turn, put("challenge", 4, 5), Fault.EMPTY),
+        (turn, put("line", 4, 2, 1), Fault.LINE),
+        (turn, put("after", 4, 1), Fault.LINE),
     ],
 )
 def test_a_spoiled_record_says_so(
