@@ -50,6 +50,24 @@ def of_luz(match: Match) -> str | None:
     return "complete" if view["phase"] == "play" and plays == 3 * match.players else None
 
 
+def of_yurikure(match: Match) -> str | None:
+    """Positions between which the table of Yurikure looks different."""
+    view, legal = match.view(SEAT), match.offered(SEAT)
+    phase, deciding = view["phase"], view["deciding"]
+    if phase == "roll":
+        return str(view["rolling"]["what"])
+    if phase in ("support", "extra"):
+        names = {5: "support", 2: "later", None: "placed"} | ({1: "extra"} if phase == "extra" else {})
+        return names.get(view["value"])
+    if deciding is None:
+        return {"setup": "empty", "over": "over"}.get(phase)
+    if not legal:
+        return "votes" if len(deciding["no"]) + len(deciding["yes"]) == 3 else f"wait-{phase}"
+    if phase == "declare":
+        return str(deciding["what"])
+    return f"outbid-{phase}" if len(legal) == 1 else phase if len(legal) > 3 else None
+
+
 def by_phase(match: Match) -> str | None:
     """The first position of every phase, once while others act and once while we do; and one later on."""
     view = match.view(SEAT)
@@ -57,8 +75,11 @@ def by_phase(match: Match) -> str | None:
     return f"{view['phase']}{'-mine' if SEAT in view['pending'] else ''}{late}"
 
 
-WANTED: dict[str, Wanted] = {"luz": of_luz}
-WATCHED = {"luz": "complete"}  # the position that a spectator sees too; otherwise the last before the end
+WANTED: dict[str, Wanted] = {"luz": of_luz, "yurikure": of_yurikure}
+WATCHED = {
+    "luz": "complete",
+    "yurikure": "votes",
+}  # the position that a spectator sees too; otherwise the last before the end
 
 
 def scenes(game: str, players: int) -> dict[str, Any]:

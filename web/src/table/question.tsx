@@ -111,7 +111,10 @@ function Answers({ desk }: Props): JSX.Element | null {
 
 /** What the game lets us decide before we are asked. */
 function Standing({ desk }: Props): JSX.Element | null {
-  const [face, playing] = [desk.face.value, desk.room.value!.status === "running" && desk.seat.value !== null];
+  const [face, playing] = [
+    desk.face.value,
+    desk.room.value!.status === "running" && desk.seat.value !== null,
+  ];
   if (!face?.Standing || !desk.game.value || !playing || desk.away.value) return null;
   if (desk.projector.farBehind.value) return null; // it is another question by now
   return <face.Standing {...faceProps(desk)} />;

@@ -106,8 +106,6 @@ yurikure-web-die =
 yurikure-web-fate =
     { $fate ->
         [calm] fine
-        [warmer] +1
-        [colder] +1
         [broke] broke up
         [fell] in love
         [kissed] kissed

@@ -43,7 +43,7 @@ yurikure-web-seat-none =
        *[other] { $name }はまだ何も公開していません。
     }
 yurikure-web-seat-points = 支援点{ $points }点。
-yurikure-web-points = { $pair } { $points }
+yurikure-web-points = { $pair }に{ $points }点
 yurikure-web-support =
     { $who ->
         [you] あなたの支援点：{ $pairs }。
@@ -106,8 +106,6 @@ yurikure-web-die =
 yurikure-web-fate =
     { $fate ->
         [calm] 変わりなし
-        [warmer] +1
-        [colder] +1
         [broke] 別れた
         [fell] 恋に落ちた
         [kissed] キス成功

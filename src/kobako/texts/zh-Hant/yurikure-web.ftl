@@ -29,8 +29,8 @@ yurikure-web-level =
 yurikure-web-reach = 你對她的控制點是 { $reach }。
 yurikure-web-shown =
     { $holds ->
-        [yes] { $girl } { $level }（控制中）
-       *[no] { $girl } { $level }
+        [yes] { $girl } { $level } 點（控制中）
+       *[no] { $girl } { $level } 點
     }
 yurikure-web-seat =
     { $who ->
@@ -43,7 +43,7 @@ yurikure-web-seat-none =
        *[other] { $name } 還沒有公開過。
     }
 yurikure-web-seat-points = 支援點 { $points } 點。
-yurikure-web-points = { $pair } { $points }
+yurikure-web-points = { $pair } { $points } 點
 yurikure-web-support =
     { $who ->
         [you] 你的支援點：{ $pairs }。
@@ -106,8 +106,6 @@ yurikure-web-die =
 yurikure-web-fate =
     { $fate ->
         [calm] 沒事
-        [warmer] +1
-        [colder] +1
         [broke] 分手
         [fell] 墜入情網
         [kissed] 接吻

@@ -110,13 +110,13 @@ function LookedAt({ view, names, girl }: GirlProps): JSX.Element {
   );
 }
 
-/** What a die has done, in a word. */
+/** What a die has done, in a word or a sign. */
 function Fate({ fate }: { fate: string }): JSX.Element {
+  const more = { warmer: "heart", colder: "thorn" }[fate] as "heart" | "thorn" | undefined;
   return (
     <span class={`yurikure-fate yurikure-fate-${fate}`} aria-hidden="true">
-      {fate === "warmer" && <Sign of="heart" />}
-      {fate === "colder" && <Sign of="thorn" />}
-      {say("yurikure-web-fate", { fate })}
+      {more ? <Sign of={more} /> : say("yurikure-web-fate", { fate })}
+      {more && "+1"}
     </span>
   );
 }

@@ -56,11 +56,11 @@ function Cell({ view, one, two, chosen, onPair }: Props & { one: string; two: st
     <td class={kind}>
       <button
         type="button"
-        aria-label={says}
         aria-pressed={chosen === pair}
         tabIndex={pair === one + two ? 0 : -1}
         onClick={() => onPair(pair)}
       >
+        <span class="unseen">{says}</span>
         <Stand view={view} pair={pair} />
       </button>
     </td>
@@ -114,6 +114,6 @@ export function PairTable({ view, ...rest }: Props): JSX.Element {
 const Head = ({ girl, scope }: { girl: string; scope: "col" | "row" }): JSX.Element => (
   <th scope={scope}>
     <span class="unseen">{girlName(girl)}</span>
-    <Lily girl={girl} size={24} />
+    <Lily girl={girl} size={22} />
   </th>
 );

@@ -26,8 +26,9 @@ const THORN = 7;
 export function ringIn({ width, height }: Size, order: readonly string[]): Ring {
   const lily = Math.round(Math.max(40, Math.min(70, width / 7, (height - NAME) / 7)));
   const across = Math.min((width - Math.max(SIDE, lily)) / 2, height * 0.75);
-  const up = (height - lily - NAME - 2) / 2;
-  const [x, y] = [width / 2, 1 + lily / 2 + up];
+  const room = (height - lily - NAME - 2) / 2;
+  const up = Math.min(room, 1.25 * across);
+  const [x, y] = [width / 2, 1 + lily / 2 + room];
   return { width, height, lily, order, x, y, across, up };
 }
 

@@ -22,26 +22,32 @@ import { Years } from "./years";
 
 type Props = TableProps<YurikureView>;
 
+type Open = "pairs" | "dice" | null;
+
 /** The table of Yurikure: seven lilies on a ring, and what is between them. */
 export function Table(props: Props): JSX.Element {
+  const [open, show] = useState<Open>(null);
+  const close = (): void => show(null);
   return (
     <Bones
       game="yurikure"
       table={props}
       others={(seat) => <Other table={props} seat={seat} />}
-      middle={(kind) => <Cloth {...props} kind={kind} />}
+      middle={(kind) => <Cloth {...props} kind={kind} onShow={show} />}
       own={() => <Own table={props} />}
-    />
+    >
+      <LilyDefs />
+      {open === "pairs" && <PairSheet {...props} onClose={close} />}
+      {open === "dice" && <DiceSheet view={props.view} onClose={close} />}
+    </Bones>
   );
 }
 
-/** What the player looks at; a new question puts it away. */
-function useLook(view: YurikureView) {
+/** The girl that the player looks at; a new question puts her back. */
+function useLook({ deciding, phase }: YurikureView): Eyes {
   const [looked, look] = useState<string | null>(null);
-  const [open, show] = useState<"pairs" | "dice" | null>(null);
-  const { deciding, phase } = view;
   useEffect(() => look(null), [phase, deciding?.girl, deciding?.what]);
-  return { looked, look, open, show };
+  return { looked, look };
 }
 
 /** What is being put together: by touch, or by a key of the page. */
@@ -49,25 +55,26 @@ const draftNow = ({ view, chosen, legal }: Props): Draft =>
   (legal.length ? draftFrom(chosen) : null) ?? draftOf(view);
 
 /** Whether a girl's flower is an answer now. */
-const isChoosing = (props: Props, draft: Draft): boolean =>
-  props.legal.length > 0 &&
-  (isPlacing(props.view) || (props.view.phase === "declare" && namedBy(props.view, draft) > 0));
+function isChoosing({ view, legal }: Props, draft: Draft): boolean {
+  if (!legal.length) return false;
+  return isPlacing(view) || (view.phase === "declare" && namedBy(view, draft) > 0);
+}
 
-function Cloth(props: Props & { kind: Arrangement }): JSX.Element {
-  const { view, kind } = props;
-  const eyes = useLook(view);
-  const close = (): void => eyes.show(null);
+interface ClothProps {
+  kind: Arrangement;
+  onShow(what: Open): void;
+}
+
+function Cloth({ kind, onShow, ...props }: Props & ClothProps): JSX.Element {
+  const { view } = props;
   return (
-    <div class="yurikure-cloth" onKeyDown={(event) => void (event.key === "Escape" && close())}>
-      <LilyDefs />
+    <div class="yurikure-cloth">
       <Years view={view} />
       <div class="yurikure-field">
-        <Stage {...props} {...eyes} />
+        <Stage {...props} {...useLook(view)} />
         {kind === "wide" && <Aside {...props} />}
       </div>
-      <Corners view={view} kind={kind} onShow={eyes.show} />
-      {eyes.open === "pairs" && <PairSheet {...props} onClose={close} />}
-      {eyes.open === "dice" && <DiceSheet view={view} onClose={close} />}
+      <Corners {...{ view, kind, onShow }} />
     </div>
   );
 }
@@ -112,7 +119,7 @@ function Laid(props: Props & Eyes & { size: Size }): JSX.Element {
     touch(view, girl);
   };
   return (
-    <div class="yurikure-laid" onPointerDownCapture={sweep}>
+    <div class="yurikure-laid" style={{ "--lily": `${ring.lily}px` }} onPointerDownCapture={sweep}>
       <Ribbons
         {...{ view, ring, targets }}
         looked={choosing && !two ? (one ?? looked) : looked}
@@ -130,15 +137,7 @@ function Laid(props: Props & Eyes & { size: Size }): JSX.Element {
 }
 
 /** What can be looked at more closely: all pairs, and the last dice. */
-function Corners({
-  view,
-  kind,
-  onShow,
-}: {
-  view: YurikureView;
-  kind: Arrangement;
-  onShow(what: "pairs" | "dice"): void;
-}): JSX.Element {
+function Corners({ view, kind, onShow }: ClothProps & { view: YurikureView }): JSX.Element {
   return (
     <>
       {kind !== "wide" && (
@@ -177,7 +176,7 @@ function PairSheet({ onClose, ...props }: Props & { onClose(): void }): JSX.Elem
   const onPair = choosePair(props);
   return (
     <Veil label={say("yurikure-web-pairs-title")} onClose={onClose}>
-      <div class={`veil-panel yurikure-panel ${onPair ? "yurikure-live" : ""}`}>
+      <div class={`veil-panel yurikure-panel ${onPair ? "yurikure-live" : ""}`} tabIndex={0}>
         <PairTable
           view={props.view}
           chosen={chosenPair(props)}
@@ -197,7 +196,7 @@ function DiceSheet({ view, onClose }: { view: YurikureView; onClose(): void }): 
   ).filter(({ dice }) => dice.length > 0);
   return (
     <Veil label={say("yurikure-web-dice-title")} onClose={onClose}>
-      <div class="veil-panel yurikure-panel">
+      <div class="veil-panel yurikure-panel" tabIndex={0}>
         {rolls.map((roll) => (
           <Dice key={roll.what} roll={roll} />
         ))}
