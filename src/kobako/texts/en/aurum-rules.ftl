@@ -1,5 +1,3 @@
-aurum-name = Aurum
-aurum-tagline = No metal twice in a trick: low cards turn into gold.
 aurum-goal =
     Foretell how many tricks you will win, and win just that many; with four players your team does.
     The lowest card of each trick earns gold, which is trump, pays for a change of mind, and scores.
@@ -68,9 +66,3 @@ aurum-commands =
     Type "predict Z4" to lay Z4 as your prediction.
     Before a trick, type "stay" to change nothing, or "swap G0 Z7" to pay a gold 0 and lay Z7 as your prediction. "swap G0 Z7 partner" lays it as your partner's.
     Type "play Z4" to play a base card and "play G3" to play gold. Type "stop" to end the round, when no base card fits.
-aurum-option-zero-gold = Gold of rank 0
-aurum-option-zero-gold-yes = one for everybody
-aurum-option-zero-gold-no = no zeros
-aurum-option-scoring = The game is won by
-aurum-option-scoring-nuggets = two rounds (nuggets)
-aurum-option-scoring-points = points of three rounds

@@ -1,5 +1,3 @@
-aurum-name = アウルム
-aurum-tagline = 同じ金属は二度出せない。小さいカードが金に変わる。
 aurum-goal =
     何トリック取れるかを予想し、ぴったり取りにいきます。4人のときはチームで合わせます。
     トリックでいちばん小さいカードは金を生みます。金は切り札になり、予想の交換にも使え、残せば得点です。
@@ -68,9 +66,3 @@ aurum-commands =
     「predict Z4」で、 Z4 を予想として置きます。
     トリックの前は、そのままなら「stay」、 G0 を払って Z7 を自分の予想にするなら「swap G0 Z7」、パートナーの予想にするなら「swap G0 Z7 partner」と入力します。
     「play Z4」で卑金属カード、「play G3」で金を出します。出せる手札がないときは、「stop」でラウンドを終わらせることもできます。
-aurum-option-zero-gold = 0の金カード
-aurum-option-zero-gold-yes = 全員に1枚ずつ
-aurum-option-zero-gold-no = 0の金カードなし
-aurum-option-scoring = 勝ち方
-aurum-option-scoring-nuggets = 2ラウンド先取（金塊）
-aurum-option-scoring-points = 3ラウンドの得点

@@ -1,5 +1,3 @@
-aurum-name = 煉金牌
-aurum-tagline = 同一墩不能有同樣的金屬，小牌能煉成黃金。
 aurum-goal =
     先預測會贏幾墩，再想辦法贏得剛剛好；四人遊戲看的是整隊。
     每一墩最小的牌能換來金卡。金卡是王牌，可以用來換預測，留著還能得分。
@@ -68,9 +66,3 @@ aurum-commands =
     輸入「predict Z4」，就用 Z4 當預測。
     一墩開始前，不換預測就輸入「stay」；要付 G0 、把自己的預測換成 Z7 ，就輸入「swap G0 Z7」；要換隊友的，就輸入「swap G0 Z7 partner」。
     輸入「play Z4」出基礎金屬牌，「play G3」出金卡。沒有能出的手牌時，可以輸入「stop」結束這一局。
-aurum-option-zero-gold = 0 的金卡
-aurum-option-zero-gold-yes = 每人一張
-aurum-option-zero-gold-no = 不用 0
-aurum-option-scoring = 獲勝方式
-aurum-option-scoring-nuggets = 先贏兩局（金塊）
-aurum-option-scoring-points = 三局總分（計分）
