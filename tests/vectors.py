@@ -42,6 +42,16 @@ def vectors() -> dict[str, Any]:
             for players in (3, 4, 5)
             for k in range(3)
         ],
+        "aurum": [
+            {
+                "players": players,
+                "seed": deal.seed_from_int(7).hex(),
+                "k": k,
+                "line": deal.aurum_chance(players, deal.seed_from_int(7), k),
+            }
+            for players in (3, 4)
+            for k in range(3)
+        ],
     }
 
 

@@ -115,3 +115,26 @@ def empty_leader(players: int, seed: int) -> Match:
         moves = [move for move in match.legal(seat) if move != "stop"]
         first = view["phase"] == "swap" or (seat == 0 and not moves[0].startswith("play G"))
         match.act(seat, moves[0] if first else rng.choice(moves))
+
+
+# ---- Lively games: swaps are many, so in random games all gold is soon paid and none is played ----
+
+
+def choose(rng: random.Random, moves: list[str]) -> str:
+    """A kind of move, and then one of them."""
+    kinds: dict[str, list[str]] = {}
+    for move in moves:
+        kinds.setdefault("gold" if move.startswith("play G") else move.split()[0], []).append(move)
+    odds = {"swap": 1, "stay": 3, "gold": 1, "play": 2}
+    [kind] = rng.choices(list(kinds), [odds.get(kind, 1) for kind in kinds])
+    return rng.choice(kinds[kind])
+
+
+def lively(players: int, options: Mapping[str, str], seed: int) -> Match:
+    """A whole game of such moves."""
+    rng = random.Random(seed)
+    match = Match("aurum", players, seed=seed, options=options)
+    while not match.over:
+        seat = rng.choice(match.pending)
+        match.act(seat, choose(rng, match.legal(seat)))
+    return match

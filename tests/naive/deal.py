@@ -4,6 +4,7 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
+from naive.aurum import pack as aurum_pack
 from naive.luz import pack
 
 
@@ -69,3 +70,11 @@ def luz_chance(players: int, seed: bytes, k: int) -> str:
     if k == 0:
         return f"first {stream.below(players)}"
     return " ".join(["deal", *shuffle(cards, stream)])
+
+
+def aurum_chance(players: int, seed: bytes, k: int) -> str:
+    """The k-th chance line of a game of Aurum: `first` once, then a `deal` every round."""
+    stream = Stream(seed, k)
+    if k == 0:
+        return f"first {stream.below(players)}"
+    return " ".join(["deal", *shuffle(aurum_pack(players), stream)])
