@@ -9,12 +9,16 @@ import { useTouch, type Holding, type Way } from "../parts/touch";
 import { Traveller } from "../parts/travel";
 import { draftOf, putCard, putGold } from "./draft";
 import { byRank } from "./gold";
-import { Metal } from "./metal";
-import { cardKey, DECK, goldCard, isGold, readCard, readMove } from "./read";
+import { Back, Metal } from "./metal";
+import { cardKey, DECK, goldCard, handPlace, isGold, readCard, readMove } from "./read";
+import "./hand.css";
 import { ownCardName, ownGoldName } from "./words";
 
 type TableOf = TableProps<AurumView>;
 
+const TOUCH = 44; // px; no target for a finger is smaller
+const GAP = 4; // between two cards, as in table.css
+const EDGE = 5; // around all
 const FAR = 50; // px up: then a card that is let go is played
 
 /** What the player does with the own cards; each is known by its notation. */
@@ -60,7 +64,8 @@ export function useHold(table: TableOf): Hold {
       else if (!isChosen(card)) choose(table, card);
     },
     classes(card, playable) {
-      const state = isAsked(legal, "predict") || (playing && playable) ? "aurum-invites" : playing ? "aurum-dim" : "";
+      const state =
+        isAsked(legal, "predict") || (playing && playable) ? "aurum-invites" : playing ? "aurum-dim" : "";
       const drag = dragged?.card === card ? "aurum-dragged" : "";
       return `${state} ${isChosen(card) ? "aurum-chosen" : ""} ${drag}`;
     },
@@ -83,12 +88,12 @@ function Touchable({ card, hold, playable, name, kind, children }: TouchableProp
       type="button"
       class={`${kind} ${hold.classes(card, playable)}`}
       style={by ? { translate: `${by.x}px ${by.y}px` } : {}}
-      aria-label={name}
       aria-pressed={hold.chosen(card)}
       aria-disabled={!playable}
       onContextMenu={(event) => event.preventDefault()}
       {...useTouch(card, hold)}
     >
+      <span class="unseen">{name}</span>
       {children}
     </button>
   );
@@ -126,13 +131,30 @@ export function Low(): JSX.Element {
   );
 }
 
+interface HandProps {
+  table: TableOf;
+  hold: Hold;
+  width: number; // of the table
+}
+
+/** How many cards of a hand stand in a row: all, or half of them where they would be too narrow for a finger. */
+export function perRow(cards: number, width: number): number {
+  const most = Math.floor((width - 2 * EDGE + GAP) / (TOUCH + GAP));
+  return Math.max(1, cards <= most ? cards : Math.ceil(cards / 2));
+}
+
 /** Your hand. */
-export function Hand({ table, hold }: { table: TableOf; hold: Hold }): JSX.Element {
+export function Hand({ table, hold, width }: HandProps): JSX.Element {
   const { view, legal } = table;
   return (
-    <div class="aurum-hand" role="group" aria-label={say("aurum-web-own")}>
+    <div
+      class="aurum-hand"
+      role="group"
+      aria-label={say("aurum-web-own")}
+      style={{ "--per": perRow(view.own.length, width) }}
+    >
       {view.own.map((own) => (
-        <Traveller key={own.card} card={cardKey(view, own.card)} from={DECK} class="aurum-place-of">
+        <Traveller key={own.card} card={cardKey(view, own.card)} from={DECK} class="aurum-held">
           <Touchable
             card={own.card}
             hold={hold}
@@ -145,6 +167,34 @@ export function Hand({ table, hold }: { table: TableOf; hold: Hold }): JSX.Eleme
             {own.shown && !view.over ? <Eye /> : <></>}
           </Touchable>
         </Traveller>
+      ))}
+    </div>
+  );
+}
+
+/** The hand at the lower edge for those who only watch: closed, but for what everybody has seen. */
+export function ClosedHand({
+  view,
+  seat,
+  width,
+}: {
+  view: AurumView;
+  seat: number;
+  width: number;
+}): JSX.Element {
+  const { held, cards } = view.hands[seat] ?? { held: 0, cards: [] };
+  return (
+    <div class="aurum-hand" style={{ "--per": perRow(held, width) }} aria-hidden="true">
+      {cards.map((card) => (
+        <Traveller key={card} card={cardKey(view, card)} class="aurum-held">
+          <Metal card={card} />
+        </Traveller>
+      ))}
+      {Array.from({ length: held - cards.length }, (_, i) => (
+        <span key={i} class="aurum-held">
+          {i === 0 && <Traveller as="span" card={handPlace(seat)} class="aurum-place" />}
+          <Back />
+        </span>
       ))}
     </div>
   );
@@ -178,7 +228,7 @@ export function OwnGolds({ table, hold, names }: GoldProps): JSX.Element {
           card={goldCard(rank)}
           hold={hold}
           playable={told(rank)?.playable || view.offer !== null}
-          name={ownGoldName(view, rank, equal.length, told(rank)?.wins ?? false)}
+          name={ownGoldName(rank, equal.length, told(rank)?.wins ?? false)}
           kind="aurum-gold"
         >
           {equal.map((name) => (

@@ -18,12 +18,16 @@ interface Piece {
   tint: number; // which of the metal's colours
 }
 
-/** Bismuth grows in steps around a corner, and every step shimmers in another colour. */
+/** Bismuth grows in steps down into the plate, each turned a little from the last. */
 function steps(): Piece[] {
-  return span(8).map((i) => {
-    const [left, top] = [4 * i - 10, 7 * i - 4];
-    const [right, bottom] = [WIDTH + 8 - 3 * i - 2 * (i % 2), HEIGHT + 10 - 5 * i];
-    return { d: `M${left} ${top}H${right}V${bottom}H${left}Z`, tint: i % 5 };
+  return span(9).map((i) => {
+    const [left, top] = [3.4 * i - 4 + 2 * (i % 2), 4 * i - 6 + 3 * (i % 3)];
+    const [right, bottom] = [WIDTH + 4 - 3 * i, HEIGHT + 6 - 5.2 * i + 2 * (i % 2)];
+    const notch = 5 + 3 * (i % 2);
+    return {
+      d: `M${left} ${top + notch}h${notch}v${-notch}H${right}V${bottom - notch}h${-notch}v${notch}H${left}Z`,
+      tint: i % 3,
+    };
   });
 }
 
@@ -40,7 +44,10 @@ function spangles(): Piece[] {
   return span(columns * rows).flatMap((i) => {
     const [x, y] = [i % columns, Math.floor(i / columns)];
     const [a, b, c, d] = [corner(x, y), corner(x + 1, y), corner(x + 1, y + 1), corner(x, y + 1)];
-    const halves = noise(i + 90) < 0.5 ? [[a, b, c] as const, [a, c, d] as const] : [[a, b, d] as const, [b, c, d] as const];
+    const halves =
+      noise(i + 90) < 0.5
+        ? [[a, b, c] as const, [a, c, d] as const]
+        : [[a, b, d] as const, [b, c, d] as const];
     return halves.map((half, j) => ({ d: polygon(half), tint: Math.floor(5 * noise(2 * i + j)) }));
   });
 }
@@ -89,9 +96,17 @@ const SURFACES: Readonly<Record<Suit, Piece[]>> = {
 
 function Surface({ suit }: { suit: Suit }): JSX.Element {
   return (
-    <symbol id={`aurum-surface-${suit}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
+    <symbol
+      id={`aurum-surface-${suit}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
       <g class={`aurum-${suit}`}>
-        <path class="aurum-t0" d={`M0 0H${WIDTH}V${HEIGHT}H0Z`} />
+        <path
+          class="aurum-t0"
+          d={`M0 0H${WIDTH}V${HEIGHT}H0Z`}
+          style={suit === "B" ? { fill: "url(#aurum-shimmer)" } : {}}
+        />
         {SURFACES[suit].map(({ d, tint }, i) => (
           <path key={i} class={`aurum-t${tint} aurum-piece`} d={d} />
         ))}
@@ -105,11 +120,19 @@ const GLOWS: Readonly<Partial<Record<Suit, readonly [string, string]>>> = {
   G: ["#fff8d0", "#fff8d000"],
 };
 
+/** The colours of bismuth, which come of the light. */
+const SHIMMER = ["#f08cc0", "#f5cf6a", "#78d8bd", "#86b4f4", "#cb98f0", "#f29ac4"];
+
 /** Everything that is drawn once. Stands hidden in the page as long as a table is shown. */
 export function MetalDefs(): JSX.Element {
   return (
     <svg class="aurum-defs" width="0" height="0" aria-hidden="true">
       <defs>
+        <linearGradient id="aurum-shimmer" x2="1" y2="1">
+          {SHIMMER.map((colour, i) => (
+            <stop key={i} offset={i / (SHIMMER.length - 1)} stop-color={colour} />
+          ))}
+        </linearGradient>
         {Object.entries(GLOWS).map(([suit, [inner, outer]]) => (
           <radialGradient key={suit} id={`aurum-glow-${suit}`}>
             <stop stop-color={inner} />

@@ -19,9 +19,10 @@ import {
   lastTrick,
   openTrick,
   sideNumber,
-  trickOnTable,
 } from "./read";
-import { Count, TeamMark } from "./signs";
+import { LeftOver } from "./round";
+import { Count, TeamMark, Total, Worth } from "./signs";
+import "./middle.css";
 import { shelfName, swapName, trickName } from "./words";
 
 type Names = readonly string[];
@@ -56,35 +57,35 @@ export function Shelf({ view, gold }: { view: AurumView; gold: GoldPlaces }): JS
 
 interface StripProps {
   view: AurumView;
+  trick: Trick | undefined; // what lies below
   showsLast: boolean;
   onLast(): void;
-  onUnseen(): void;
 }
 
-/** How both teams stand, the cards that nobody has, and what can be looked at. */
-export function Strip({ view, showsLast, onLast, onUnseen }: StripProps): JSX.Element {
-  const under = openTrick(view)?.cards.length ?? 0;
-  const hasLast = lastTrick(view) !== undefined && (under > 0 || !openTrick(view));
+/** How both teams stand, the cards that nobody has, and the way to the last trick. */
+export function Strip({ view, trick, showsLast, onLast }: StripProps): JSX.Element {
+  const last = lastTrick(view);
   return (
     <div class="aurum-strip">
       {hasTeams(view) &&
         view.sides.map((side, i) => (
           <span key={i} class={`aurum-side aurum-team-${i}`} aria-hidden="true">
             <TeamMark view={view} side={i} />
+            <Total view={view} score={view.scores[side.seats[0]!]!} />
             <Count side={side} />
-            {side.points !== null && <small>{say("aurum-web-worth", { points: side.points })}</small>}
+            <Worth side={side} />
           </span>
         ))}
+      <LeftOver view={view} />
       <span class="aurum-room" />
-      {hasLast && (
-        <button type="button" class="aurum-chip" aria-pressed={showsLast} onClick={onLast}>
-          {say("aurum-web-last")}
-        </button>
-      )}
-      {view.hands.length > 0 && (
-        <button type="button" class="aurum-chip" aria-haspopup="dialog" onClick={onUnseen}>
-          {say("aurum-web-unseen")}
-        </button>
+      {last && trick === last && !showsLast ? (
+        <span class="aurum-lying">{say("aurum-web-trick-is", { state: last.state })}</span>
+      ) : (
+        last && (
+          <button type="button" class="aurum-chip" aria-pressed={showsLast} onClick={onLast}>
+            {say("aurum-web-last")}
+          </button>
+        )
       )}
     </div>
   );
@@ -109,13 +110,15 @@ interface TrickProps {
 
 /** What a card is in its trick, in a word each. */
 function Tags({ trick, seat }: { trick: Trick; seat: number }): JSX.Element {
+  if (trick.cards.length < 2) return <span class="aurum-tags" />; // the first is always both
   const state = trick.state === "open" ? "open" : "done";
+  const isBoth = trick.winner === trick.lowest;
   return (
     <span class="aurum-tags">
       {trick.winner === seat && (
         <span class="aurum-tag aurum-tag-wins">
           <Crown />
-          {say("aurum-web-wins", { state })}
+          {!isBoth && say("aurum-web-wins", { state })}
         </span>
       )}
       {trick.lowest === seat && (
@@ -151,9 +154,9 @@ function Lying({ view, gold, trick, seat }: Omit<TrickProps, "names"> & { seat: 
 
 /** A trick in the order in which it is played; who has not played yet has a free spot. */
 export function TrickRow({ view, names, gold, trick }: TrickProps): JSX.Element {
-  const isOld = trick.state !== "open";
   return (
     <div class={`aurum-trick aurum-trick-${trick.state}`}>
+      <Chalk />
       <p class="unseen">{trickName(view, names, trick)}</p>
       {inOrder(view, trick).map((seat, i) => (
         <span key={seat} class="aurum-played" aria-hidden="true">
@@ -171,11 +174,6 @@ export function TrickRow({ view, names, gold, trick }: TrickProps): JSX.Element 
           )}
         </span>
       ))}
-      {isOld && (
-        <span class="aurum-over" aria-hidden="true">
-          {say("aurum-web-trick-is", { state: trick.state })}
-        </span>
-      )}
     </div>
   );
 }
@@ -212,17 +210,15 @@ interface StageProps {
   view: AurumView;
   names: Names;
   gold: GoldPlaces;
-  showsLast: boolean;
+  trick: Trick | undefined;
 }
 
 /** The trick on the table, and before it the swaps. */
-export function Stage({ view, names, gold, showsLast }: StageProps): JSX.Element {
+export function Stage({ view, names, gold, trick }: StageProps): JSX.Element {
   const now = openTrick(view);
-  const trick = showsLast ? lastTrick(view) : trickOnTable(view);
   const swaps = now && !now.cards.length ? now.swaps : [];
   return (
     <>
-      <Chalk />
       {swaps.length > 0 && (
         <ul class="aurum-swaps">
           {swaps.map((swap, i) => (

@@ -1,6 +1,6 @@
-// What lies over the table for a moment: a seat seen closer, and the cards that have not been seen.
+// What lies over the table for a moment: a seat seen closer.
 
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { METALS } from "../../art/metals";
 import type { AurumView } from "../../wire/aurum";
 import { say } from "../../words";
@@ -9,31 +9,27 @@ import { Metal } from "./metal";
 import { goldCard, readCard } from "./read";
 import { cardName } from "./words";
 
+function List({ cards }: { cards: readonly string[] }): JSX.Element | null {
+  if (!cards.length) return null;
+  return (
+    <ul class="aurum-cards">
+      {cards.map((card, i) => (
+        <li key={i}>
+          <Metal card={card} />
+          <span class="unseen">{cardName(card)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Cards({ head, cards }: { head: string; cards: readonly string[] }): JSX.Element | null {
   if (!cards.length) return null;
   return (
     <section>
       <h3>{head}</h3>
-      <ul class="aurum-cards">
-        {cards.map((card, i) => (
-          <li key={i}>
-            <Metal card={card} />
-            <span class="unseen">{cardName(card)}</span>
-          </li>
-        ))}
-      </ul>
+      <List cards={cards} />
     </section>
-  );
-}
-
-function Panel({ head, onClose, children }: { head: string; onClose(): void; children: ComponentChildren }): JSX.Element {
-  return (
-    <Veil label={head} onClose={onClose}>
-      <div class="veil-panel aurum-panel">
-        <h2>{head}</h2>
-        {children}
-      </div>
-    </Veil>
   );
 }
 
@@ -44,35 +40,36 @@ interface SeatProps {
   onClose(): void;
 }
 
-/** All that is known of a seat, as large as there is room. */
+/** All that is known of a seat, and the cards of which one does not know in which hand they are. */
 export function SeatPanel({ view, names, seat, onClose }: SeatProps): JSX.Element {
   const [laid, first] = [view.predictions[seat], view.opening[seat]];
   const known = (card: string | null | undefined): string[] => (card && card !== "?" ? [card] : []);
   const { held, cards } = view.hands[seat]!;
   return (
-    <Panel head={names[seat]!} onClose={onClose}>
-      <div class="aurum-pair">
-        <Cards head={say("aurum-web-prediction")} cards={known(laid)} />
-        {first !== laid && <Cards head={say("aurum-web-first")} cards={known(first)} />}
+    <Veil label={names[seat]!} onClose={onClose}>
+      <div class="veil-panel aurum-panel">
+        <h2>{names[seat]!}</h2>
+        <div class="aurum-pair">
+          <Cards head={say("aurum-web-prediction")} cards={known(laid)} />
+          {first !== laid && <Cards head={say("aurum-web-first")} cards={known(first)} />}
+          <Cards head={say("aurum-web-gold")} cards={view.collections[seat]!.map(goldCard)} />
+        </div>
+        <Cards head={say("aurum-web-known", { held })} cards={cards} />
+        <Unseen cards={view.unseen} />
       </div>
-      <Cards head={say("aurum-web-gold")} cards={view.collections[seat]!.map(goldCard)} />
-      <Cards head={say("aurum-web-known", { known: cards.length, held })} cards={cards} />
-    </Panel>
+    </Veil>
   );
 }
 
-/** Cards whose place you do not know, metal by metal; and those that nobody has. */
-export function UnseenPanel({ view, onClose }: { view: AurumView; onClose(): void }): JSX.Element {
+/** Cards in the other hands, a line for each metal. */
+function Unseen({ cards }: { cards: readonly string[] }): JSX.Element | null {
+  if (!cards.length) return null;
   return (
-    <Panel head={say("aurum-web-unseen-head", { count: view.unseen.length })} onClose={onClose}>
+    <section class="aurum-unseen">
+      <h3>{say("aurum-web-unseen", { count: cards.length })}</h3>
       {METALS.map((suit) => (
-        <Cards
-          key={suit}
-          head={say(`aurum-suit-${suit}`)}
-          cards={view.unseen.filter((card) => readCard(card).suit === suit)}
-        />
+        <List key={suit} cards={cards.filter((card) => readCard(card).suit === suit)} />
       ))}
-      <Cards head={say("aurum-web-left-over")} cards={view.left_over} />
-    </Panel>
+    </section>
   );
 }

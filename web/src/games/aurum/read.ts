@@ -14,9 +14,11 @@ export const goldCard = (rank: number): string => `G${rank}`;
 
 /** A move as it is written. */
 export type Move =
-  | { verb: "predict" | "play"; card: string }
+  | { verb: "predict"; card: string }
+  | { verb: "play"; card: string }
   | { verb: "swap"; gold: number; card: string; partner: boolean }
-  | { verb: "stay" | "stop" };
+  | { verb: "stay" }
+  | { verb: "stop" };
 
 const CARD = "[BPZCSG]\\d+";
 const MOVES = {
@@ -97,3 +99,27 @@ export const cardKey = (view: AurumView, card: string): string => `${view.round}
 /** Where cards come from that were not seen before. */
 export const handPlace = (seat: number): string => `hand-${seat}`;
 export const DECK = "deck";
+
+/** The verb that a bare card stands for. */
+const verbOf = (view: AurumView): string => (view.phase === "predict" ? "predict" : "play");
+
+/** The card of yours that digits stand for: "4" is the first 4 that you can use now, "44" the next. */
+function cardByDigits(view: AurumView, digits: string): string | undefined {
+  const rank = Number(digits === "10" ? digits : digits[0]);
+  const plays = view.own.some((own) => own.playable);
+  const cards = view.own.filter((own) => own.rank === rank && (own.playable || !plays));
+  return cards[digits === "10" ? 0 : digits.length - 1]?.card;
+}
+
+/** Short typed answers as moves: a card, gold with a card, or the number of a card. */
+export function readTyped(view: AurumView, text: string): string {
+  const typed = text.trim().replace(/\s+/g, " ");
+  const cards = /^([bpzcsg]\d+)(?: ([bpzcsg]\d+)( partner)?)?$/i.exec(typed);
+  if (cards?.[2]) return `swap ${typed.slice(0, 2).toUpperCase()} ${cards[2].toUpperCase()}${cards[3] ?? ""}`;
+  if (cards) return `${verbOf(view)} ${typed.toUpperCase()}`;
+  if (!/^(10|(\d)\2*)$/.test(typed)) return text;
+  if (typed === "0" && view.offer) return "stay";
+  const card = cardByDigits(view, typed);
+  if (!card) return text;
+  return view.offer ? writeSwap(view.offer.gold[0]!, card, false) : `${verbOf(view)} ${card}`;
+}

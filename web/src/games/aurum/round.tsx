@@ -5,7 +5,7 @@ import type { AurumView, Round, Side } from "../../wire/aurum";
 import { say } from "../../words";
 import { Traveller } from "../parts/travel";
 import { Metal } from "./metal";
-import { cardKey, DECK, sideNumber, standing } from "./read";
+import { cardKey, DECK, sideNumber } from "./read";
 import { Count, TeamMark, Nugget } from "./signs";
 import { endName, sideName } from "./words";
 
@@ -20,7 +20,6 @@ interface RowProps {
 
 function Row({ view, names, round, side }: RowProps): JSX.Element {
   const won = round.winners.includes(side.seats[0]!);
-  const exact = standing(side).kind === "exact";
   return (
     <tr class={won ? "aurum-won-it" : ""}>
       <th scope="row">
@@ -30,10 +29,7 @@ function Row({ view, names, round, side }: RowProps): JSX.Element {
       <td>
         <Count side={side} />
       </td>
-      <td>
-        {side.prediction_points}
-        {exact && <small> ×2</small>}
-      </td>
+      <td>{side.prediction_points}</td>
       <td>{side.gold_points}</td>
       <td>
         <b>{side.points}</b>
@@ -45,7 +41,12 @@ function Row({ view, names, round, side }: RowProps): JSX.Element {
 }
 
 /** The result of a round: every side's tricks, points and gold, who won it, and why it ended. */
-export function Result({ view, names, round, number }: Omit<RowProps, "side"> & { number: number }): JSX.Element {
+export function Result({
+  view,
+  names,
+  round,
+  number,
+}: Omit<RowProps, "side"> & { number: number }): JSX.Element {
   return (
     <div class="aurum-result">
       <table>
@@ -54,7 +55,7 @@ export function Result({ view, names, round, number }: Omit<RowProps, "side"> & 
           <tr>
             <td />
             <th scope="col">{say("aurum-web-head-tricks")}</th>
-            <th scope="col">{say("aurum-web-head-prediction")}</th>
+            <th scope="col">{say("aurum-web-head-points")}</th>
             <th scope="col">{say("aurum-web-head-gold")}</th>
             <th scope="col">{say("aurum-web-head-sum")}</th>
           </tr>
@@ -88,8 +89,8 @@ export function Lesson(): JSX.Element {
 export function LeftOver({ view }: { view: AurumView }): JSX.Element | null {
   if (!view.left_over.length) return null;
   return (
-    <p class="aurum-left">
-      <span>{say("aurum-web-left-over")}</span>
+    <p class="aurum-left" title={say("aurum-web-left-over")} aria-hidden="true">
+      {view.phase === "predict" && <span>{say("aurum-web-left-over")}</span>}
       {view.left_over.map((card) => (
         <Traveller as="span" key={card} card={cardKey(view, card)} from={DECK} class="aurum-known">
           <Metal card={card} />

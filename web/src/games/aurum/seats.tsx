@@ -19,8 +19,9 @@ import {
   sideNumber,
   sideOf,
 } from "./read";
-import { Count, Crucibles, TeamMark, Total, Won } from "./signs";
-import { seatName } from "./words";
+import { Count, Crucibles, TeamMark, Total, Won, Worth } from "./signs";
+import "./seats.css";
+import { hasAnswered, seatName } from "./words";
 
 interface Props {
   table: TableProps<AurumView>;
@@ -61,7 +62,7 @@ export function Heap({ names }: { names: readonly string[] }): JSX.Element {
 }
 
 /** How many cards a seat holds, and those of them that everybody has seen. */
-export function Held({ view, seat }: { view: AurumView; seat: number }): JSX.Element {
+function Held({ view, seat }: { view: AurumView; seat: number }): JSX.Element {
   const { held, cards } = view.hands[seat] ?? { held: 0, cards: [] };
   return (
     <>
@@ -117,14 +118,12 @@ function Tricks({ view, seat }: { view: AurumView; seat: number }): JSX.Element 
 /** Where a seat stands in the swap window. */
 function Window({ view, seat }: { view: AurumView; seat: number }): JSX.Element | null {
   const state = view.window[seat];
-  return state && state !== "later" ? (
-    <span class={`aurum-tag aurum-tag-${state}`}>{say("aurum-web-window", { state })}</span>
-  ) : null;
+  if (!hasAnswered(state)) return null;
+  return <span class={`aurum-tag aurum-tag-${state}`}>{say("aurum-web-window", { state: state! })}</span>;
 }
 
 function Plated({ table, seat, children }: Props & { children: JSX.Element }): JSX.Element {
   const { view, names } = table;
-  const isPartner = view.seat !== null && partnerOf(view, view.seat) === seat;
   return (
     <Plate
       table={table}
@@ -132,8 +131,7 @@ function Plated({ table, seat, children }: Props & { children: JSX.Element }): J
       says={seatName(view, names, seat)}
       total={
         <>
-          {isPartner && <span class="aurum-tag">{say("aurum-web-partner")}</span>}
-          <Total view={view} score={view.scores[seat]!} />
+          {!hasTeams(view) && <Total view={view} score={view.scores[seat]!} />}
           <TeamMark view={view} side={sideNumber(view, seat)} />
         </>
       }
@@ -147,6 +145,7 @@ function Plated({ table, seat, children }: Props & { children: JSX.Element }): J
 export function Other(props: Props): JSX.Element {
   const { view } = props.table;
   const { seat, gold } = props;
+  const isPartner = view.seat !== null && partnerOf(view, view.seat) === seat;
   return (
     <Plated {...props}>
       <>
@@ -154,7 +153,6 @@ export function Other(props: Props): JSX.Element {
         <span class="aurum-facts">
           <span class="aurum-line">
             <Tricks view={view} seat={seat} />
-            <Window view={view} seat={seat} />
           </span>
           <span class="aurum-line">
             <Held view={view} seat={seat} />
@@ -162,6 +160,8 @@ export function Other(props: Props): JSX.Element {
         </span>
         <span class="aurum-line aurum-collection">
           <Heap names={gold.seats[seat]!} />
+          <Window view={view} seat={seat} />
+          {isPartner && <span class="aurum-tag">{say("aurum-web-partner")}</span>}
         </span>
       </>
     </Plated>
@@ -176,9 +176,7 @@ export function Own(props: Props): JSX.Element {
     <Plated {...props}>
       <>
         <Tricks view={view} seat={props.seat} />
-        {side.points !== null && !view.over && (
-          <span class="aurum-now-worth">{say("aurum-web-worth", { points: side.points })}</span>
-        )}
+        {!hasTeams(view) && <Worth side={side} />}
         <Window view={view} seat={props.seat} />
       </>
     </Plated>

@@ -10,14 +10,14 @@ const COLUMN = 12;
 const MOST = 10; // crucibles in a row; what is more is told by the number alone
 
 /** What a crucible stands for: a trick still to come, one that was predicted, one too many. */
-type Filling = "empty" | "full" | "over";
+type Filling = "empty" | "full" | "excess";
 
 function Crucible({ filling, x = 0 }: { filling: Filling; x?: number }): JSX.Element {
   return (
     <g class={`aurum-crucible aurum-${filling}`} transform={`translate(${x} 0)`}>
       <path d="M1 3.500H11L9.300 12.500H2.700Z" />
       <ellipse cx="6" cy="3.500" rx="5" ry="1.900" />
-      {filling === "over" && <path class="aurum-slag" d="M4 7L8 11M8 7L4 11" />}
+      {filling === "excess" && <path class="aurum-slag" d="M4 7L8 11M8 7L4 11" />}
     </g>
   );
 }
@@ -27,7 +27,7 @@ export function Crucibles({ prediction, won }: Pick<Side, "prediction" | "won">)
   const count = Math.min(Math.max(prediction ?? 0, won), MOST);
   if (!count) return null;
   const filling = (i: number): Filling =>
-    i >= won ? "empty" : prediction === null || i < prediction ? "full" : "over";
+    i >= won ? "empty" : prediction === null || i < prediction ? "full" : "excess";
   return (
     <svg class="aurum-crucibles" viewBox={`0 0 ${count * COLUMN} 14`} width={count * COLUMN} height="14">
       {Array.from({ length: count }, (_, i) => (
@@ -57,14 +57,25 @@ const SIGNS: Readonly<Record<Standing, string>> = {
 };
 
 /** "2/3" with a sign: still to come, exact, too many. */
-export function Count({ side }: { side: Side }): JSX.Element {
+export function Count({ side }: { side: Side }): JSX.Element | null {
   const { kind } = standing(side);
+  if (kind === "none") return null;
   return (
     <span class={`aurum-count aurum-${kind}`}>
-      {side.won}/{side.prediction ?? "–"}
+      {side.won}/{side.prediction}
       <svg class="aurum-standing" viewBox="0 0 10 10">
         <path d={SIGNS[kind]} />
       </svg>
+    </span>
+  );
+}
+
+/** What a side would score if the round ended now. */
+export function Worth({ side }: { side: Side }): JSX.Element | null {
+  if (side.points === null) return null;
+  return (
+    <span class="aurum-worth" title={say("aurum-web-worth-says")}>
+      {say("aurum-web-worth", { points: side.points })}
     </span>
   );
 }

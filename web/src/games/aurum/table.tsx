@@ -7,19 +7,19 @@ import { Bones } from "../parts/bones";
 import { bottomSeat } from "../parts/seats";
 import { Traveller } from "../parts/travel";
 import { goldPlaces, type GoldPlaces } from "./gold";
-import { Hand, OwnGolds, useHold } from "./hand";
+import { ClosedHand, Hand, OwnGolds, useHold } from "./hand";
 import { MetalDefs } from "./metal";
 import { Shelf, Stage, Strip } from "./middle";
-import { SeatPanel, UnseenPanel } from "./over";
-import { DECK, roundToShow } from "./read";
-import { LeftOver, Lesson, Result } from "./round";
-import { Heap, Held, Other, Own, Rack } from "./seats";
+import { SeatPanel } from "./over";
+import { DECK, lastTrick, roundToShow, trickOnTable } from "./read";
+import { Lesson, Result } from "./round";
+import { Heap, Other, Own, Rack } from "./seats";
 import "./table.css";
 import { handName } from "./words";
 
-/** What the player looks at: a seat, the unseen cards, or the last trick. The last trick goes back by itself. */
+/** What the player looks at: a seat, or the last trick. The last trick goes back by itself. */
 function useLook(view: AurumView) {
-  const [open, setOpen] = useState<number | "unseen" | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
   const [last, setLast] = useState(false);
   useEffect(() => setLast(false), [view]);
   return {
@@ -44,13 +44,10 @@ export function Table(table: TableProps<AurumView>): JSX.Element {
       table={table}
       others={(seat) => <Neighbour table={table} seat={seat} gold={gold} look={look} />}
       middle={() => <Middle table={table} gold={gold} look={look} />}
-      own={() => <OwnThings table={table} gold={gold} />}
+      own={(_, { width }) => <OwnThings table={table} gold={gold} width={width} />}
     >
       <MetalDefs />
-      {typeof look.open === "number" && (
-        <SeatPanel view={view} names={names} seat={look.open} onClose={look.onClose} />
-      )}
-      {look.open === "unseen" && <UnseenPanel view={view} onClose={look.onClose} />}
+      {look.open !== null && <SeatPanel view={view} names={names} seat={look.open} onClose={look.onClose} />}
     </Bones>
   );
 }
@@ -80,54 +77,50 @@ function Neighbour({ table, gold, seat, look }: PartProps & { seat: number; look
   );
 }
 
+/** The shelf, and under it the trick; while there is none the last result, or what predictions are worth. */
 function Middle({ table, gold, look }: PartProps & { look: Look }): JSX.Element {
   const { view, names } = table;
   const result = look.last ? null : roundToShow(view);
   const begins = view.phase === "predict";
+  const trick = look.last ? lastTrick(view) : result ? undefined : trickOnTable(view);
   return (
     <div class={`aurum-middle ${result ? "aurum-with-result" : ""}`}>
       <Shelf view={view} gold={gold} />
-      <Strip view={view} showsLast={look.last} onLast={look.onLast} onUnseen={() => look.onOpen("unseen")} />
+      <Strip view={view} trick={trick} showsLast={look.last} onLast={look.onLast} />
       <div class="aurum-stage">
         <Traveller as="span" card={DECK} class="aurum-place" />
         {result && <Result view={view} names={names} {...result} />}
-        {!result && begins && <Lesson />}
-        {begins && <LeftOver view={view} />}
-        {!result && !begins && <Stage view={view} names={names} gold={gold} showsLast={look.last} />}
+        {begins && !result && <Lesson />}
+        {!begins && !result && <Stage view={view} names={names} gold={gold} trick={trick} />}
       </div>
     </div>
   );
 }
 
 /** What lies before the seat at the lower edge: yours, or for spectators the first. */
-function OwnThings({ table, gold }: PartProps): JSX.Element {
+function OwnThings({ table, gold, width }: PartProps & { width: number }): JSX.Element {
   const { view } = table;
   const seat = bottomSeat(view);
   const hold = useHold(table);
   const mine = view.seat !== null;
   return (
     <div class="aurum-own">
-      <Own table={table} seat={seat} gold={gold} />
-      <div class="aurum-bench">
-        <div class="aurum-shown">
-          <span class="aurum-head" aria-hidden="true">
-            {say("aurum-web-prediction")}
-          </span>
-          <Rack view={view} seat={seat} />
-        </div>
-        <div class="aurum-kept">
-          <span class="aurum-head" aria-hidden="true">
-            {say("aurum-web-gold")}
-          </span>
-          {mine ? <OwnGolds table={table} hold={hold} names={gold.seats[seat]!} /> : <Heap names={gold.seats[seat]!} />}
-        </div>
+      <div class="aurum-shown" aria-hidden="true">
+        <span class="aurum-head">{say("aurum-web-prediction")}</span>
+        <Rack view={view} seat={seat} />
       </div>
+      <Own table={table} seat={seat} gold={gold} />
       {mine ? (
-        <Hand table={table} hold={hold} />
+        <OwnGolds table={table} hold={hold} names={gold.seats[seat]!} />
       ) : (
-        <div class="aurum-hand" aria-hidden="true">
-          <Held view={view} seat={seat} />
+        <div class="aurum-golds" aria-hidden="true">
+          <Heap names={gold.seats[seat]!} />
         </div>
+      )}
+      {mine ? (
+        <Hand table={table} hold={hold} width={width} />
+      ) : (
+        <ClosedHand view={view} seat={seat} width={width} />
       )}
     </div>
   );

@@ -23,6 +23,7 @@ interface Props {
   seat: number | null; // whose screen it is
   lines: readonly Line[];
   totals: readonly number[];
+  sum?: string; // what the totals are, if not the sum of all lines
 }
 
 function Cell({ entry }: { entry: Entry | null }): JSX.Element {
@@ -50,11 +51,11 @@ function Head({ names, seat }: Pick<Props, "names" | "seat">): JSX.Element {
   );
 }
 
-function Totals({ totals }: Pick<Props, "totals">): JSX.Element {
+function Totals({ totals, sum }: Pick<Props, "totals" | "sum">): JSX.Element {
   const best = Math.max(...totals);
   return (
     <tr>
-      <th scope="row">{say("table-sheet-total")}</th>
+      <th scope="row">{sum ?? say("table-sheet-total")}</th>
       {totals.map((total, seat) => (
         <td key={seat} class={total === best ? "sheet-best" : ""}>
           {figure(total)}
@@ -65,7 +66,7 @@ function Totals({ totals }: Pick<Props, "totals">): JSX.Element {
 }
 
 /** The score sheet: a line for each round, a column for each seat, totals below. */
-export function ScoreSheet({ caption, names, seat, lines, totals }: Props): JSX.Element {
+export function ScoreSheet({ caption, names, seat, lines, totals, sum }: Props): JSX.Element {
   return (
     <div class="score-sheet">
       <table>
@@ -84,7 +85,7 @@ export function ScoreSheet({ caption, names, seat, lines, totals }: Props): JSX.
           ))}
         </tbody>
         <tfoot>
-          <Totals totals={totals} />
+          <Totals totals={totals} sum={sum} />
         </tfoot>
       </table>
     </div>
