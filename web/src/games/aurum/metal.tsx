@@ -1,6 +1,7 @@
 // The cards: plates of metal, each with a surface of its own. Surfaces and signs are drawn once and used everywhere.
 
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { at, disc, onCircle, polygon, star } from "../../art/geometry";
 import { METALS, SIGNS, type Metal as Suit } from "../../art/metals";
 import { readCard } from "./read";
@@ -121,10 +122,14 @@ const GLOWS: Readonly<Partial<Record<Suit, readonly [string, string]>>> = {
 };
 
 /** The colours of bismuth, which come of the light. */
-const SHIMMER = ["#f08cc0", "#f5cf6a", "#78d8bd", "#86b4f4", "#cb98f0", "#f29ac4"];
+export const SHIMMER = ["#f08cc0", "#f5cf6a", "#78d8bd", "#86b4f4", "#cb98f0", "#f29ac4"];
 
 /** Everything that is drawn once. Stands hidden in the page as long as a table is shown. */
 export function MetalDefs(): JSX.Element {
+  return useMemo(drawnOnce, []);
+}
+
+function drawnOnce(): JSX.Element {
   return (
     <svg class="aurum-defs" width="0" height="0" aria-hidden="true">
       <defs>
