@@ -259,8 +259,9 @@ def _read_move(text: str, players: int) -> Move:
 
 def _action_of(text: str, players: int) -> tuple[int, int]:
     """Who does what, as an action."""
-    if text.endswith(":stop"):
-        return _number(text.removesuffix(":stop")), STOP
+    seats = list(map(str, range(players)))
+    if text.endswith(":stop") and text.removesuffix(":stop") in seats:
+        return int(text[0]), STOP
     seat, card, paid = _read_move(text, players)
     if not paid:
         return seat, card

@@ -258,17 +258,26 @@ def _legal_swaps(state: State, seat: int, out: Actions) -> int:
 
 @rule
 def apply(state: State, seat: int, action: int) -> None:
+    reason = 0
     if action < STOP:
         _play(state, seat, action)
     elif action == STOP:
-        _end_round(state, seat, STOPPED)
+        reason = STOPPED
     elif action == STAY:
         state.asked += 1
-        _ask(state)
     elif action < SWAP_CARD:
         _predict(state, seat, action - PREDICT_CARD)
     else:
         _swap(state, seat, action - SWAP_CARD)
+    # What comes next stands here once, and not in every one of them: compiled, it would be there each time.
+    if state.phase == SWAP:
+        _ask(state)
+    if state.phase == LEAD and not state.held[state.turn]:
+        reason = EMPTY  # 6
+    elif state.phase == FOLLOW and not state.gold[state.turn] and not playable(state, wide(state.turn)):
+        reason = STUCK  # 8
+    if reason:
+        _end_round(state, wide(state.turn), reason)
 
 
 @part
@@ -307,7 +316,6 @@ def _open_window(state: State, leader: int) -> None:
     state.lead = leader
     state.asked = 0
     state.phase = SWAP
-    _ask(state)
 
 
 @part
@@ -323,9 +331,6 @@ def _ask(state: State) -> None:
     state.asked = 0
     state.phase = LEAD
     state.turn = state.lead
-    # 6: a leader who has no base card ends the round.
-    if not state.held[state.lead]:
-        _end_round(state, wide(state.lead), EMPTY)
 
 
 @part
@@ -343,7 +348,6 @@ def _swap(state: State, seat: int, swap: int) -> None:
     state.shown[seat] |= old
     state.prediction[whose] = card
     state.asked += 1
-    _ask(state)
 
 
 @part
@@ -380,12 +384,8 @@ def _play(state: State, seat: int, card: int) -> None:
     if state.down == state.players:
         _end_trick(state)
         return
-    follower = _next_seat(state, seat)
     state.phase = FOLLOW
-    state.turn = follower
-    # 8: without a base card and without gold the round ends.
-    if not state.gold[follower] and not playable(state, follower):
-        _end_round(state, follower, STUCK)
+    state.turn = _next_seat(state, seat)
 
 
 @part
