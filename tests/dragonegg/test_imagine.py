@@ -7,7 +7,7 @@ import functools
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import combinations, combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, permutations, product
 from math import comb, factorial, prod
 from typing import Any
 
@@ -342,6 +342,30 @@ def test_what_was_drawn_by_a_bracelet() -> None:
     match.act(1, match.legal(1)[0])
     six = Counter(len(set(kinds_of(now.hand[1]))) for now in imagined(match, 0))
     assert set(six) <= {1, 2}
+
+
+def test_what_was_shown_may_have_been_drawn_or_kept() -> None:
+    """After a settlement, if the other drew by a bracelet: any of its six cards was drawn, any other kept."""
+    match = with_bracelets(1)
+    next_round(match, {0: "R7 R7 R1 B2", 1: "R6 B6 R3 B4"}, draws="B6 B7")
+    match.act(1, "bracelet")
+    commit(match, DRAW[0], "B6 B6 / R3 B4")
+    assert match.awaits == "deck"
+    sets = ["B6", "B6", "R3", "B4"]
+    shown, mine = Counter(" ".join(DRAW).replace("/", "").split()), Counter(["R5"])
+    able = Counter(PACK) - Counter(["R7", "R7", "R1", "B2", "R5"])
+    expected: Weights = {}
+    for rest in combinations_with_replacement(FACES, 2):
+        cards = [*sets, *rest]
+        ways = [comb(able[card], n) for card, n in Counter(cards).items()]
+        for drawn, kept in permutations(cards, 2) if prod(ways) else ():
+            weight = prod(ways) * copies(shown, mine, Counter([kept]))
+            expected[drawn, kept] = expected.get((drawn, kept), 0.0) + weight
+    found = Counter(
+        (CARD_NAMES[now.draws[0] % 32 - 1], CARD_NAMES[kinds_of(now.kept[1])[0]])
+        for now in imagined(match, 0)
+    )
+    assert fits(found, expected)
 
 
 # ------------------------------------------------------------------------------------------------ controls
