@@ -145,6 +145,8 @@ def _finished(states: States) -> States:
 
 
 def _words(text: str) -> list[str]:
+    if not text:
+        raise ValueError("what is not there is written as -")
     return [] if text == "-" else text.split()
 
 
