@@ -1,4 +1,4 @@
-"""Standing orders: the server answers for a seat, and nobody else notices. Yurikure is the game that has them."""
+"""Standing orders: the server answers for a seat, and nobody else notices. Yurikure has them."""
 
 from __future__ import annotations
 

@@ -239,8 +239,8 @@ class Play:
                 await self.server.pass_time(LONG)
         self.scene(
             "Standing orders",
-            "Ann passes at a table of Yurikure until somebody reveals or declares. The server answers for her, "
-            "and tells nobody else why. `done` names the last entry: an order is none.",
+            "Ann passes at a table of Yurikure until somebody reveals or declares. The server answers for "
+            "her, and tells nobody else why. `done` names the last entry: an order is none.",
         )
         await ann.send("order", table=ann.table, cid=next(ann.cids), order="pass until")
         ann.hears("ordered")

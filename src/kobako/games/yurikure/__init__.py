@@ -1,7 +1,7 @@
 """Yurikure: secret support for couples, and an auction for a say in what seven girls do."""
 
 from ..game import GameInfo, Option, register
-from . import board, faults, knowledge, notation, rules, story, tensor, view
+from . import board, faults, knowledge, notation, orders, rules, story, tensor, view
 
 INFO = register(
     GameInfo(
@@ -23,6 +23,7 @@ INFO = register(
         view=view.view,
         own=view.own,
         story=story,
+        orders=orders,
         undo={"support": (board.SUPPORT,), "extra": (board.EXTRA,)},
     ),
     rules,

@@ -1,5 +1,3 @@
-yurikure-name = Yurikure
-yurikure-tagline = Seven hearts at one school, and everyone has a favourite couple.
 yurikure-goal =
     Seven girls go to the same academy: Red, White, Black, Yellow, Purple, Green and Sky. In secret you support the pairs that you would love to see together.
     Your support is also your say in what the girls do; but whoever wants to be heard has to show some of it.
@@ -56,15 +54,6 @@ yurikure-rule-16 =
 yurikure-scoring =
     Score A: add up your support for the fated couples; what you placed on one pair at setup counts 5 at the most, extra points come on top. Score B: add up all your support for the pairs that belong to such a group, without any limit. Score C: as A, for all couples there are. The most support wins. If there is no couple at all, it is a draw.
     In a tie, whoever has revealed less control over the girls of these pairs wins, each girl counted once. If that is equal too, the victory is shared.
-yurikure-option-setup-disjoint = Girls at setup
-yurikure-option-setup-disjoint-girls = all different
-yurikure-option-setup-disjoint-pairs = only the pairs differ
-yurikure-option-reveal-direction = Direction of asking
-yurikure-option-reveal-direction-left = left
-yurikure-option-reveal-direction-right = right
-yurikure-option-duplicate-support = Support on one pair again
-yurikure-option-duplicate-support-no = not allowed
-yurikure-option-duplicate-support-yes = allowed
 yurikure-girl-R = Red
 yurikure-girl-W = White
 yurikure-girl-K = Black

@@ -233,3 +233,8 @@ yurikure-ask-over =
     }
 yurikure-ask-share = The game is over: { $count } players share the victory with { $points } points.
 yurikure-ask-nobody = The game is over: no couple, so it is a draw.
+
+# Standing orders.
+yurikure-no-such-order = There is no such standing order. There are: pass until, pass girl, pass round, and reveal with a number.
+yurikure-no-order-now = A standing order can be given while it is decided what a girl does. Wait until then.
+yurikure-order-too-high = You can reveal at most { $most } for this girl. Choose that or less.

@@ -1,5 +1,3 @@
-yurikure-name = 百合紅
-yurikure-tagline = 七人の心、ひとつの学園。推しカップルは、みんな違う。
 yurikure-goal =
     同じ学園に通う七人の女の子、赤・白・黒・黄・紫・緑・空。結ばれてほしいペアを、こっそり支援しましょう。
     支援点は、女の子の行動を決める力にもなります。ただし、その力を使うには、手の内を少し見せなければなりません。
@@ -56,15 +54,6 @@ yurikure-rule-16 =
 yurikure-scoring =
     得点A：運命のカップルへの支援点を合計します。準備のときに1組に置いた点は5点までしか数えず、追加の点はそのまま足します。得点B：互いにカップルの女の子たちの、すべてのペアへの支援点を上限なしで合計します。得点C：その場にいるすべてのカップルについて、Aと同じように数えます。支援点のいちばん多い人の勝ちです。カップルが1組もいなければ引き分けです。
     同点なら、数えたペアの女の子への公開コントロール点の合計（女の子1人につき1回）が小さい人の勝ちです。それも同じなら、勝ちを分け合います。
-yurikure-option-setup-disjoint = 準備の女の子
-yurikure-option-setup-disjoint-girls = 全員別々
-yurikure-option-setup-disjoint-pairs = ペアだけ別々
-yurikure-option-reveal-direction = 聞く向き
-yurikure-option-reveal-direction-left = 左
-yurikure-option-reveal-direction-right = 右
-yurikure-option-duplicate-support = 同じペアへの支援
-yurikure-option-duplicate-support-no = できない
-yurikure-option-duplicate-support-yes = できる
 yurikure-girl-R = 赤
 yurikure-girl-W = 白
 yurikure-girl-K = 黒

@@ -233,3 +233,8 @@ yurikure-ask-over =
     }
 yurikure-ask-share = ゲーム終了、支援点{ $points }点で{ $count }人が勝ちを分け合いました。
 yurikure-ask-nobody = ゲーム終了、カップルがいないので引き分けです。
+
+# Standing orders.
+yurikure-no-such-order = そのような予約回答はありません。「pass until」「pass girl」「pass round」と、「reveal」に数を付けたものがあります。
+yurikure-no-order-now = 予約回答は、女の子の行動を決めているあいだだけ出せます。それまでお待ちください。
+yurikure-order-too-high = この女の子に公開できるのは最大で{ $most }です。それ以下を選んでください。

@@ -1,5 +1,3 @@
-yurikure-name = 百合紅
-yurikure-tagline = 七顆心，一座學園，每個人都有自己主推的一對。
 yurikure-goal =
     七個女孩讀同一所學園：赤、白、黑、黃、紫、綠、空。你偷偷支援自己希望湊在一起的組合。
     支援點也是你左右女孩行動的本錢；不過想讓人聽你的，就得亮出一些底牌。
@@ -56,15 +54,6 @@ yurikure-rule-16 =
 yurikure-scoring =
     計分 A：把你對命運的伴侶的支援點加起來；開局時放在同一組的點數最多算 5 點，追加的點數另外加。計分 B：把你對這群女孩之間所有組合的支援點全部加起來，沒有上限。計分 C：場上所有伴侶都算，算法和 A 一樣。支援點最多的人獲勝。一對伴侶也沒有，就是平手。
     同分時，比對這些女孩公開過的控制點總和（每個女孩只算一次），少的人獲勝。還是一樣，就並列第一。
-yurikure-option-setup-disjoint = 開局的女孩
-yurikure-option-setup-disjoint-girls = 全部不同
-yurikure-option-setup-disjoint-pairs = 只有組合不同
-yurikure-option-reveal-direction = 詢問方向
-yurikure-option-reveal-direction-left = 左
-yurikure-option-reveal-direction-right = 右
-yurikure-option-duplicate-support = 同一組重複支援
-yurikure-option-duplicate-support-no = 不可以
-yurikure-option-duplicate-support-yes = 可以
 yurikure-girl-R = 赤
 yurikure-girl-W = 白
 yurikure-girl-K = 黑

@@ -233,3 +233,8 @@ yurikure-ask-over =
     }
 yurikure-ask-share = 遊戲結束，{ $count } 個人以 { $points } 點並列第一。
 yurikure-ask-nobody = 遊戲結束，一對伴侶也沒有，平手。
+
+# Standing orders.
+yurikure-no-such-order = 沒有這種預先指示。可用的有：pass until、pass girl、pass round，以及 reveal 加上數字。
+yurikure-no-order-now = 只有在決定女孩怎麼做的時候才能下預先指示。請等到那時候。
+yurikure-order-too-high = 你對這個女孩最多只能公開 { $most } 點。請選這個數字或更小的。
