@@ -207,7 +207,8 @@ def _read_picks(state: Any, seats: Sequence[str]) -> None:
 
 def _read_reveals(state: Any, words: Sequence[str]) -> None:
     stage = 0
-    who, levels = [], []
+    who: list[int] = []
+    levels: list[int] = []
     for word in words:
         if word == "/":
             stage += 1
