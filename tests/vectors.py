@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,22 +38,26 @@ def vectors() -> dict[str, Any]:
             {"seed": deal.seed_from_int(n).hex(), "k": k, "m": SIZES, "results": draws(n, k)}
             for n, k in ((0, 0), (7, 1), (7, 258))
         ],
-        "luz": [
-            {"players": players, "seed": deal.seed_from_int(7).hex(), "k": k, "line": luz_line(players, 7, k)}
-            for players in (3, 4, 5)
-            for k in range(3)
+        "luz": game_lines(deal.luz_chance, (3, 4, 5), 3),
+        "lineit": game_lines(deal.lineit_chance, (2, 3, 4, 5), 2),
+        "dragonegg": [
+            {"hands": hands, "seed": deal.seed_from_int(7).hex(), "k": k, "line": dragonegg_line(hands, 7, k)}
+            for k, hands in enumerate(HELD)
         ],
-        "aurum": [
-            {
-                "players": players,
-                "seed": deal.seed_from_int(7).hex(),
-                "k": k,
-                "line": deal.aurum_chance(players, deal.seed_from_int(7), k),
-            }
-            for players in (3, 4)
-            for k in range(3)
+        "yurikure": [
+            *game_lines(deal.yurikure_chance, (3, 4), 4),
+            *(pairs_line(players, seed) for players, seed in ((3, 7), (4, 8))),
         ],
+        "aurum": game_lines(deal.aurum_chance, (3, 4), 3),
     }
+
+
+# What is in the hands of two or three players before a deck of the Dragon's Egg.
+HELD: list[list[list[str]]] = [
+    [[], []],
+    [["R5"], ["B*"]],
+    [["R1", "R1"], ["B4"], ["B4", "R*", "B7"]],
+]
 
 
 def draws(n: int, k: int) -> list[int]:
@@ -60,8 +65,25 @@ def draws(n: int, k: int) -> list[int]:
     return [stream.below(m) for m in SIZES]
 
 
-def luz_line(players: int, n: int, k: int) -> str:
-    return deal.luz_chance(players, deal.seed_from_int(n), k)
+def game_lines(chance: Callable[[int, bytes, int], str], players: Sequence[int], lines: int) -> list[Any]:
+    """The first chance lines of a game, from the seed 7."""
+    seed = deal.seed_from_int(7)
+    return [
+        {"players": n, "seed": seed.hex(), "k": k, "line": chance(n, seed, k)}
+        for n in players
+        for k in range(lines)
+    ]
+
+
+def pairs_line(players: int, n: int) -> dict[str, Any]:
+    """The setup of Yurikure by the option that only pairs have to differ."""
+    line = deal.yurikure_chance(players, deal.seed_from_int(n), 0, "pairs")
+    options = {"setup_disjoint": "pairs"}
+    return {"players": players, "options": options, "seed": deal.seed_from_int(n).hex(), "k": 0, "line": line}
+
+
+def dragonegg_line(hands: list[list[str]], n: int, k: int) -> str:
+    return deal.dragonegg_chance(hands, deal.seed_from_int(n), k)
 
 
 if __name__ == "__main__":

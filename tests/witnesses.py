@@ -7,10 +7,16 @@ from types import ModuleType
 from typing import Any
 
 from kobako import Match
-from naive import aurum, luz
+from naive import aurum, dragonegg, lineit, luz, yurikure
 
 # By game: the rules a second time, told line by line, and the file in which they stand.
-TWINS: dict[str, tuple[type[Any], ModuleType]] = {"luz": (luz.Luz, luz), "aurum": (aurum.Aurum, aurum)}
+TWINS: dict[str, tuple[type[Any], ModuleType]] = {
+    "luz": (luz.Luz, luz),
+    "lineit": (lineit.Lineit, lineit),
+    "dragonegg": (dragonegg.DragonEgg, dragonegg),
+    "yurikure": (yurikure.Yurikure, yurikure),
+    "aurum": (aurum.Aurum, aurum),
+}
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
+from naive import lineit
 from naive.aurum import pack as aurum_pack
 from naive.luz import pack
 
@@ -72,9 +73,45 @@ def luz_chance(players: int, seed: bytes, k: int) -> str:
     return " ".join(["deal", *shuffle(cards, stream)])
 
 
+def lineit_chance(players: int, seed: bytes, k: int) -> str:
+    """The k-th chance line of a game of Line-it: `first` and `deck`, each once."""
+    stream = Stream(seed, k)
+    if k == 0:
+        return f"first {stream.below(players)}"
+    return " ".join(["deck", *shuffle(lineit.PACK, stream)])
+
+
 def aurum_chance(players: int, seed: bytes, k: int) -> str:
     """The k-th chance line of a game of Aurum: `first` once, then a `deal` every round."""
     stream = Stream(seed, k)
     if k == 0:
         return f"first {stream.below(players)}"
     return " ".join(["deal", *shuffle(aurum_pack(players), stream)])
+
+
+def yurikure_chance(players: int, seed: bytes, k: int, disjoint: str = "girls") -> str:
+    """The k-th chance line of a game of Yurikure: `setup` and `first`, each once, then dice."""
+    stream = Stream(seed, k)
+    if k == 1:
+        return f"first {stream.below(players)}"
+    if k > 1:
+        return f"roll {1 + stream.below(6)}"
+    girls = list("RWKYPGS")
+    pairs = [one + other for i, one in enumerate(girls) for other in girls[i + 1 :]]
+    couple = pairs[stream.below(21)]
+    drawn: list[str] = []
+    for _ in range(3):
+        taken = set("".join(drawn)) if disjoint == "girls" else set(drawn)
+        allowed = [pair for pair in pairs if not taken & ({*pair} if disjoint == "girls" else {pair})]
+        drawn.append(allowed[stream.below(len(allowed))])
+    two, one, other = drawn
+    return f"setup couple {couple} two {two} one {one} one {other} order {' '.join(shuffle(girls, stream))}"
+
+
+def dragonegg_chance(hands: Sequence[Sequence[str]], seed: bytes, k: int) -> str:
+    """The k-th chance line of a game of the Dragon's Egg: a `deck` every round, of what is in no hand."""
+    cards = [colour + rank for colour in "RB" for rank in "1234567*" for _ in range(2)]
+    for hand in hands:
+        for card in hand:
+            cards.remove(card)
+    return " ".join(["deck", *shuffle(cards, Stream(seed, k))])
