@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
+from browser import hands_aurum
 from browser.conftest import Meet
 from browser.guests import HASTY, Guest, arrive
 from browser.looks import english_in
@@ -40,7 +41,7 @@ class Hands(Protocol):
         """Answers once, by the keyboard alone."""
 
 
-HANDS: dict[str, Any] = {}
+HANDS: dict[str, Any] = {"aurum": hands_aurum}
 MOMENTS = [(game, moment) for game, hands in HANDS.items() for moment in hands.MOMENTS]
 
 
