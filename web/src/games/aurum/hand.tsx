@@ -36,7 +36,7 @@ function choose(table: TableOf, card: string): void {
   const { view, legal, onMove, onChoose } = table;
   if (view.offer && isGold(card)) putGold(table, readCard(card).rank);
   else if (view.offer) putCard(table, card);
-  else if (!isAsked(legal, "predict"))
+  else if (!isAsked(legal, "predict") || isGold(card))
     (onChoose ?? onMove)(`${view.phase === "predict" ? "predict" : "play"} ${card}`);
   else if (draftOf(table).card === card) onMove(`predict ${card}`);
   else putCard(table, card);
@@ -64,8 +64,8 @@ export function useHold(table: TableOf): Hold {
       else if (!isChosen(card)) choose(table, card);
     },
     classes(card, playable) {
-      const state =
-        isAsked(legal, "predict") || (playing && playable) ? "aurum-invites" : playing ? "aurum-dim" : "";
+      const invites = playable && (playing || isAsked(legal, "predict"));
+      const state = invites ? "aurum-invites" : playing ? "aurum-dim" : "";
       const drag = dragged?.card === card ? "aurum-dragged" : "";
       return `${state} ${isChosen(card) ? "aurum-chosen" : ""} ${drag}`;
     },
