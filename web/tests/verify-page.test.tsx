@@ -5,7 +5,7 @@ import { bearWitness, witnessOf } from "../src/deal/witness";
 import { VerifyPage } from "../src/pages/verify";
 import { navigate } from "../src/shell";
 import { keepPassword } from "../src/table/password";
-import { say, speak } from "../src/words";
+import { know, say, speak } from "../src/words";
 import { playedRecord, tableRecord } from "./records";
 
 const TABLE = "abcdefghij";
@@ -42,6 +42,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   document.body.innerHTML = '<div id="page"></div>';
   await speak("en");
+  await know("luz");
 });
 afterEach(() => {
   render(null, page());

@@ -10,6 +10,7 @@ import { Steps, type SeatName } from "../verify/steps";
 import "../games/luz/glass.css";
 import "../verify/verify.css";
 import { say } from "../words";
+import { useGameTexts } from "../words/use-game";
 
 type Stage =
   { is: "choose" } | { is: "loading" } | { is: "failed"; why: string } | { is: "here"; source: Source };
@@ -36,6 +37,7 @@ function useSource(table: string | null): [Stage, (stage: Stage) => void, () => 
 export function VerifyPage(): JSX.Element {
   const table = search.value.get("table");
   const [stage, setStage, again] = useSource(table);
+  useGameTexts("luz");
   const another = (): void => {
     setStage({ is: "choose" });
     navigate("/verify", { replace: true });
