@@ -2,7 +2,16 @@
 luz-name = Luz
 luz-tagline = Everyone at the table can see your cards, except you.
 lineit-name = Line-it
-lineit-tagline = Let your line of numbers grow, and cash it in before it breaks.
+lineit-tagline = One more station, or cash in now?
+lineit-option-challenge-rule = A challenge is won with
+lineit-option-challenge-rule-exact = exactly as many numbers
+lineit-option-challenge-rule-at-least = as many numbers or more
+lineit-option-final-hand-play = The last card from the hand
+lineit-option-final-hand-play-mandatory = must be played if it fits
+lineit-option-final-hand-play-optional = may be kept back
+lineit-option-final-start = After the last round the start marker
+lineit-option-final-start-passed = passes to the left
+lineit-option-final-start-kept = stays where it is
 dragonegg-name = The Dragon's Egg
 dragonegg-tagline = Two secret pairs each, and the numbers multiply.
 yurikure-name = Yurikure

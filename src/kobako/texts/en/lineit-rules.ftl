@@ -1,5 +1,3 @@
-lineit-name = Line-it
-lineit-tagline = One more station, or cash in now?
 lineit-goal =
     Build a line of numbers that only rise or only fall, and cash it before it gets stuck: three of its numbers are lost, each of the others is a point.
     Challenges and jackpots bring more.
@@ -46,15 +44,6 @@ lineit-colour-R = red
 lineit-colour-B = blue
 lineit-colour-G = green
 lineit-colour-Y = yellow
-lineit-option-challenge-rule = A challenge is won with
-lineit-option-challenge-rule-exact = exactly as many numbers
-lineit-option-challenge-rule-at-least = as many numbers or more
-lineit-option-final-hand-play = The last card from the hand
-lineit-option-final-hand-play-mandatory = must be played if it fits
-lineit-option-final-hand-play-optional = may be kept back
-lineit-option-final-start = After the last round the start marker
-lineit-option-final-start-passed = passes to the left
-lineit-option-final-start-kept = stays where it is
 lineit-commands =
     Type "take 57 line" to take 57 into your line, or "take 57 hand" to take it into your hand. A challenge card is called +3, +4 or +5.
     Type "play 57" to play 57 from your hand, "cash" to cash your line, and "end" to end your turn.

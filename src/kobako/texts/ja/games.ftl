@@ -2,7 +2,16 @@
 luz-name = ルイス
 luz-tagline = 見えないのは、自分の手札だけ。
 lineit-name = ラインイット
-lineit-tagline = 数字の線をのばして、途切れる前に換金。
+lineit-tagline = もう一駅のばすか、ここで精算か。
+lineit-option-challenge-rule = チャレンジの成功条件
+lineit-option-challenge-rule-exact = ちょうど同じ枚数
+lineit-option-challenge-rule-at-least = 同じ枚数以上
+lineit-option-final-hand-play = 最後の手札
+lineit-option-final-hand-play-mandatory = つながるなら必ず出す
+lineit-option-final-hand-play-optional = 出さなくてもよい
+lineit-option-final-start = 最後のラウンド後のスタートマーカー
+lineit-option-final-start-passed = 左隣に渡す
+lineit-option-final-start-kept = 渡さない
 dragonegg-name = 光る龍の卵
 dragonegg-tagline = ひそかに二組そろえて、数字を掛け合わせる。
 yurikure-name = 百合紅

@@ -1,5 +1,3 @@
-lineit-name = ラインイット
-lineit-tagline = もう一駅のばすか、ここで精算か。
 lineit-goal =
     数字が増えていく、または減っていくラインを作り、行き詰まる前に精算しましょう。3枚は捨て札になり、残りが1枚1点です。
     チャレンジとジャックポットで、さらに点を伸ばせます。
@@ -46,15 +44,6 @@ lineit-colour-R = 赤
 lineit-colour-B = 青
 lineit-colour-G = 緑
 lineit-colour-Y = 黄
-lineit-option-challenge-rule = チャレンジの成功条件
-lineit-option-challenge-rule-exact = ちょうど同じ枚数
-lineit-option-challenge-rule-at-least = 同じ枚数以上
-lineit-option-final-hand-play = 最後の手札
-lineit-option-final-hand-play-mandatory = つながるなら必ず出す
-lineit-option-final-hand-play-optional = 出さなくてもよい
-lineit-option-final-start = 最後のラウンド後のスタートマーカー
-lineit-option-final-start-passed = 左隣に渡す
-lineit-option-final-start-kept = 渡さない
 lineit-commands =
     「take 57 line」で57をラインに、「take 57 hand」で57を手札に取ります。チャレンジカードは「+3」「+4」「+5」と書きます。
     「play 57」で手札の57を出し、「cash」でラインを精算し、「end」で手番を終えます。

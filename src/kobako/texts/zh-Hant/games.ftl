@@ -2,7 +2,16 @@
 luz-name = 璃光
 luz-tagline = 全桌都看得到你的牌，只有你看不到。
 lineit-name = 一綫勝機
-lineit-tagline = 讓數字連成一線，趁斷線前收下。
+lineit-tagline = 再接一站，還是現在就收牌？
+lineit-option-challenge-rule = 挑戰成功的條件
+lineit-option-challenge-rule-exact = 張數剛好相同
+lineit-option-challenge-rule-at-least = 張數相同或更多
+lineit-option-final-hand-play = 最後一張手牌
+lineit-option-final-hand-play-mandatory = 接得上就必須打
+lineit-option-final-hand-play-optional = 可以不打
+lineit-option-final-start = 最後一輪之後，起始玩家標記
+lineit-option-final-start-passed = 交給左家
+lineit-option-final-start-kept = 留在原位
 dragonegg-name = 發光的龍蛋
 dragonegg-tagline = 暗中湊成兩組牌，數字相乘見真章。
 yurikure-name = 百合紅

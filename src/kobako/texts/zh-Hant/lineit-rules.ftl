@@ -1,5 +1,3 @@
-lineit-name = 一綫勝機
-lineit-tagline = 再接一站，還是現在就收牌？
 lineit-goal =
     把數字排成只升不降、或只降不升的牌列，趁還沒卡住就收牌：要棄掉 3 張，其餘一張 1 分。
     挑戰和大獎能讓你得更多分。
@@ -46,15 +44,6 @@ lineit-colour-R = 紅
 lineit-colour-B = 藍
 lineit-colour-G = 綠
 lineit-colour-Y = 黃
-lineit-option-challenge-rule = 挑戰成功的條件
-lineit-option-challenge-rule-exact = 張數剛好相同
-lineit-option-challenge-rule-at-least = 張數相同或更多
-lineit-option-final-hand-play = 最後一張手牌
-lineit-option-final-hand-play-mandatory = 接得上就必須打
-lineit-option-final-hand-play-optional = 可以不打
-lineit-option-final-start = 最後一輪之後，起始玩家標記
-lineit-option-final-start-passed = 交給左家
-lineit-option-final-start-kept = 留在原位
 lineit-commands =
     輸入「take 57 line」把 57 拿到牌列，「take 57 hand」拿到手牌。挑戰牌寫成 +3、+4、+5。
     輸入「play 57」打出手牌 57，「cash」收牌，「end」結束回合。
