@@ -65,6 +65,7 @@ function Ways({ table, spot }: { table: Props; spot: Spot }): JSX.Element {
       {WAYS.map((way) => (
         <WayButton key={way} {...{ table, spot, way }} kind={way === first ? "primary" : "plain"} />
       ))}
+      <Ends />
     </>
   );
 }
@@ -103,7 +104,6 @@ export function Answers(table: Props): JSX.Element | null {
     <div class="lineit-answers">
       <div class="lineit-answers-in">
         {spot ? <Ways table={table} spot={spot} /> : <Moves table={table} />}
-        {taking && !chosen && <Ends />}
       </div>
     </div>
   );

@@ -35,7 +35,6 @@ function Row({ view, name, seat, scale }: RowProps): JSX.Element {
   const { cards, won, lost } = barOf(view, seat);
   const [total, high] = [view.scores[seat]!, cards + won];
   const y = seat * ROW;
-  const from = scale(Math.min(0, total));
   return (
     <g class={view.winners.includes(seat) ? "lineit-bar lineit-best" : "lineit-bar"}>
       <text x={NAME - 8} y={y + 22} text-anchor="end">
@@ -50,9 +49,15 @@ function Row({ view, name, seat, scale }: RowProps): JSX.Element {
         height="20"
       />
       {lost > 0 && (
-        <path class="lineit-bar-lost" d={`M${scale(high)} ${y + 18}H${scale(high - lost)}m6-5l-6 5l6 5`} />
+        <rect
+          class="lineit-bar-lost"
+          x={scale(high - lost)}
+          y={y + 8}
+          width={scale(high) - scale(high - lost)}
+          height="20"
+        />
       )}
-      <text class="lineit-bar-total" x={Math.max(scale(high), from) + 6} y={y + 23}>
+      <text class="lineit-bar-total" x={scale(high) + 6} y={y + 23}>
         {figure(total)}
       </text>
     </g>
@@ -74,6 +79,12 @@ export function Chart({ view, names }: SheetProps<LineitView>): JSX.Element {
             "lineit-web-sentences",
           )}
         </desc>
+        <defs>
+          <pattern id="lineit-lost" width="5" height="5" patternUnits="userSpaceOnUse">
+            <rect class="lineit-lost-paper" width="5" height="5" />
+            <path class="lineit-lost-hatch" d="M-1 1L1-1M-1 6L6-1M4 6L6 4" />
+          </pattern>
+        </defs>
         <path class="lineit-zero" d={`M${scale(0)} 2V${height - 2}`} />
         {names.map((name, seat) => (
           <Row key={seat} {...{ view, name, seat, scale }} />

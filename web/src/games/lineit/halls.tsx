@@ -34,12 +34,13 @@ interface HallProps {
 /** An interchange hall: cards wait in it for the third of their colour. */
 function Hall({ table: { view, names }, hold, hall }: HallProps): JSX.Element {
   const { colour, cards } = hall;
+  const says = hallName(view, names, hall);
   const have = view.lines[bottomSeat(view)]?.colours[colour] ?? 0;
   const comes = hold.ghost?.card.colour === colour && hold.ghost.after !== null;
   const wins = comes && hold.ghost?.jackpot ? "lineit-wins" : "";
   return (
-    <li class={`lineit-hall lineit-${colour} ${wins} ${have >= THIRD ? "lineit-done" : ""}`}>
-      <span class="unseen">{hallName(view, names, hall)}</span>
+    <li class={`lineit-hall lineit-${colour} ${wins} ${have >= THIRD ? "lineit-done" : ""}`} title={says}>
+      <span class="unseen">{says}</span>
       <span class="lineit-hall-head" aria-hidden="true">
         <Mark colour={colour} />
         <b>{cards.length}</b>

@@ -69,7 +69,7 @@ function Stops({ line, seat, most }: StopsProps): JSX.Element {
           as="li"
           key={card.card}
           card={nameOf(linePlace(seat), card)}
-          class={`lineit-stop ${sign >= 0 && i >= sign ? "lineit-fast" : ""}`}
+          class={`lineit-stop ${card.colour ? "" : "lineit-wide"} ${sign >= 0 && i >= sign ? "lineit-fast" : ""}`}
         >
           <span class="unseen">{card.colour || !challenge ? cardName(card) : challengeName(challenge)}</span>
           <span class="lineit-drawn" aria-hidden="true">
@@ -84,7 +84,7 @@ function Stops({ line, seat, most }: StopsProps): JSX.Element {
 /** How a line goes, and how much room it needs. */
 const look = ({ line, most }: StopsProps) => ({
   class: `lineit-stops lineit-${line.standing.direction}`,
-  style: { "--count": Math.min(line.cards.length, most) + 1 },
+  style: { "--count": Math.min(line.cards.length, most) + (line.standing.challenge ? 1.5 : 1) },
 });
 
 /** Runs a train along stations that vanish behind it; tells when it has gone. */

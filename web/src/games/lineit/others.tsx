@@ -34,12 +34,30 @@ function Held({ view, seat }: { view: LineitView; seat: number }): JSX.Element {
   );
 }
 
+/** Where the line goes on. */
+function Arrow({ direction }: { direction: string | null }): JSX.Element {
+  return (
+    <li class="lineit-stop lineit-arrow" aria-hidden="true">
+      <span class="lineit-drawn">
+        <Slope direction={direction} />
+      </span>
+    </li>
+  );
+}
+
+const NoLine = (): JSX.Element => (
+  <li class="lineit-soft" aria-hidden="true">
+    {say("lineit-web-empty")}
+  </li>
+);
+
 /** Another seat: its plate, its hand and its line in small. A touch shows them large. */
 export function Other({ table, seat, onLook }: Props & { onLook(): void }): JSX.Element {
   const { view, names } = table;
   const line = view.lines[seat]!;
   return (
     <div class="lineit-other">
+      <p class="unseen">{handName(view, names, seat)}</p>
       <SeatPlate table={table} seat={seat}>
         <Held view={view} seat={seat} />
       </SeatPlate>
@@ -51,22 +69,15 @@ export function Other({ table, seat, onLook }: Props & { onLook(): void }): JSX.
           discard={view.discard}
           still={table.still}
         >
-          {line.cards.length > 0 && (
-            <li class="lineit-stop lineit-arrow" aria-hidden="true">
-              <span class="lineit-drawn">
-                <Slope direction={line.standing.direction} />
-              </span>
-            </li>
-          )}
+          {line.cards.length ? <Arrow direction={line.standing.direction} /> : <NoLine />}
         </Line>
-        {!line.cards.length && <span class="lineit-soft">{say("lineit-web-empty")}</span>}
       </div>
       <button
         type="button"
         class="lineit-look"
         aria-haspopup="dialog"
-        aria-label={handName(view, names, seat)}
-        title={say("lineit-web-enlarge")}
+        aria-label={say("lineit-web-look", { name: names[seat]! })}
+        title={say("lineit-web-look", { name: names[seat]! })}
         onClick={onLook}
       />
     </div>
@@ -89,9 +100,10 @@ export function Enlarged({ table, seat, onClose }: Props & { onClose(): void }):
         <p class="unseen">{lineSentences(view, names, seat)}</p>
         <div class="lineit-track" aria-hidden="true">
           <Names.Provider value={(_, { card }) => `large ${card}`}>
-            <Line {...{ line, seat }} label="" discard={view.discard} still />
+            <Line {...{ line, seat }} label="" discard={view.discard} still>
+              {!line.cards.length && <NoLine />}
+            </Line>
           </Names.Provider>
-          {!line.cards.length && <span class="lineit-soft">{say("lineit-web-empty")}</span>}
         </div>
         <div class="lineit-large-below" aria-hidden="true">
           <span class="lineit-held">
