@@ -42,6 +42,12 @@ def vectors() -> dict[str, Any]:
             for players in (3, 4, 5)
             for k in range(3)
         ],
+        "lineit": [
+            {"players": players, "seed": seed.hex(), "k": k, "line": deal.lineit_chance(players, seed, k)}
+            for seed in [deal.seed_from_int(7)]
+            for players in (2, 3, 4, 5)
+            for k in range(2)
+        ],
     }
 
 

@@ -1,7 +1,7 @@
 """The naive twins by the name of their game, and as the conformance suite wants them."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
@@ -39,7 +39,13 @@ class Witness:
         return TWINS[self.game][1]
 
 
-def play_both(game: str, players: int, seed: int, options: Mapping[str, str] | None = None) -> Match:
+def play_both(
+    game: str,
+    players: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    choose: Callable[[random.Random, list[str]], str] = random.Random.choice,
+) -> Match:
     """A random game, and at every step the twin has the same moves, scores and end."""
     rng = random.Random(seed)
     match = Match(game, players, seed=seed, options=options)
@@ -56,4 +62,4 @@ def play_both(game: str, players: int, seed: int, options: Mapping[str, str] | N
         for seat in range(players):
             assert set(match.legal(seat)) == twin.legal(seat)
         seat = rng.choice(match.pending)
-        match.act(seat, rng.choice(match.legal(seat)))
+        match.act(seat, choose(rng, match.legal(seat)))

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
+from naive import lineit
 from naive.luz import pack
 
 
@@ -69,3 +70,11 @@ def luz_chance(players: int, seed: bytes, k: int) -> str:
     if k == 0:
         return f"first {stream.below(players)}"
     return " ".join(["deal", *shuffle(cards, stream)])
+
+
+def lineit_chance(players: int, seed: bytes, k: int) -> str:
+    """The k-th chance line of a game of Line-it: `first` and `deck`, each once."""
+    stream = Stream(seed, k)
+    if k == 0:
+        return f"first {stream.below(players)}"
+    return " ".join(["deck", *shuffle(lineit.PACK, stream)])

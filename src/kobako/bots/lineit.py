@@ -17,11 +17,11 @@ from ..games.lineit.rules import (
     AT_LEAST,
     CARDS,
     CASH,
-    COLOURS,
     COST,
     END,
     FINAL,
     LEFT,
+    NONE,
     NUMBERS,
     OPTIONAL,
     PASS,
@@ -32,6 +32,7 @@ from ..games.lineit.rules import (
     TAKE_LINE,
     THIRD,
     TOOK,
+    colour_of,
     has_line,
     token,
 )
@@ -49,52 +50,61 @@ EMPTY = (0, 0, 0, 0, 0)
 WORST = -1000.0
 
 
+# What to do first. To go on is to take a card, or to end the turn once that is done.
+GO_ON, PLAY_LOW, PLAY_HIGH, CASH_IN = range(4)
+
+
 @rule
 def thumb(state: State, seat: int, rng: Rng) -> int:
     """The same hidden record always gives the same move; chance is not asked."""
-    line = line_of(state, seat)
-    low, high = wide(state.hand[seat, 0]), wide(state.hand[seat, 1])
-    has_taken = state.phase == FINAL or bool(state.did & TOOK)
-    best, action = _rest(state, seat, line, low, high, 0.0, has_taken)
-    if has_taken:
-        action = PASS if state.phase == FINAL else END
-        if state.phase == FINAL and not state.options & OPTIONAL:
-            best = WORST
-    if not state.did & PLAYED:
-        for card in (low, high):
-            if card and fits(line, card):
-                other = high if card == low else low
-                gain = jackpot(state, seat, line, card)
-                value, _ = _rest(state, seat, joined(line, card), other, 0, gain, has_taken)
-                if value > best:
-                    best, action = value, PLAY + card - 1
-    if has_line(state, seat) and state.phase != FINAL:
-        value, _ = _rest(state, seat, EMPTY, low, high, cashed(state, line), has_taken)
-        if value > best:
-            best, action = value, CASH
+    best, action = WORST, NONE
+    for plan in range(CASH_IN + 1):
+        move, line, low, high, gain = _begin(state, seat, plan)
+        if move != NONE:
+            value, take = _go_on(state, seat, line, low, high)
+            if gain + value > best:
+                best = gain + value
+                action = take if plan == GO_ON and take != NONE else move
     return action
 
 
 @part
-def _rest(
-    state: State, seat: int, line: Line, low: int, high: int, gain: float, has_taken: bool
-) -> tuple[float, int]:
-    """What line and hand are worth, with the points gained, after the best take if one is due; and that."""
+def _begin(state: State, seat: int, plan: int) -> tuple[int, Line, int, int, float]:
+    """The move of a plan, NONE if it cannot be made; line and hand after it, and what it brings at once."""
+    line = line_of(state, seat)
+    low, high = wide(state.hand[seat, 0]), wide(state.hand[seat, 1])
+    is_final = state.phase == FINAL
+    if plan == GO_ON:
+        can = not is_final or state.options & OPTIONAL
+        return (PASS if is_final else END) if can else NONE, line, low, high, 0.0
+    if plan == CASH_IN:
+        can = has_line(state, seat) and not is_final
+        return CASH if can else NONE, EMPTY, low, high, cashed(state, line)
+    card, other = (low, high) if plan == PLAY_LOW else (high, low)
+    if card == 0 or state.did & PLAYED or not fits(line, card):
+        return NONE, line, low, high, 0.0
+    return PLAY + card - 1, joined(line, card), other, 0, jackpot(state, seat, line, card)
+
+
+@part
+def _go_on(state: State, seat: int, line: Line, low: int, high: int) -> tuple[float, int]:
+    """What line and hand are worth, with the best take if one is due; and that take."""
     cards = face_down(state)
-    if has_taken:
-        return gain + worth(state, seat, cards, line, low, high), END
-    best, action = WORST, END
-    for i in range(wide(state.shown)):
-        card = wide(state.display[i])
-        if fits(line, card):
-            won = jackpot(state, seat, line, card)
-            value = gain + won + worth(state, seat, cards, joined(line, card), low, high)
-            if value > best:
-                best, action = value, TAKE_LINE + card - 1
-        if high == 0:
-            value = gain + worth(state, seat, cards, line, low, card)
-            if value > best:
-                best, action = value, TAKE_HAND + card - 1
+    has_taken = state.phase == FINAL or state.did & TOOK != 0
+    best, action = WORST, NONE
+    for i in range(1 if has_taken else 2 * wide(state.shown)):
+        move, then, held, gain = NONE, line, high, 0.0
+        if not has_taken:
+            card = wide(state.display[i >> 1])
+            if i & 1 == 0 and fits(line, card):
+                move, then, gain = TAKE_LINE + card - 1, joined(line, card), jackpot(state, seat, line, card)
+            elif i & 1 and high == 0:
+                move, held = TAKE_HAND + card - 1, card
+            else:
+                continue
+        value = gain + worth(state, cards, then, low, held)
+        if value > best:
+            best, action = value, move
     return best, action
 
 
@@ -135,7 +145,7 @@ def jackpot(state: State, seat: int, line: Line, card: int) -> float:
     """7: cards that the third of a colour wins; the line is the seat's, or a new one."""
     if card > NUMBERS or line[0] == 0:
         return 0.0
-    colour = (card - 1) % COLOURS
+    colour = colour_of(card)
     is_third = count(wide(state.line[seat, colour])) == THIRD - 1
     return float(count(wide(state.jackpot[colour]))) if is_third else 0.0
 
@@ -148,35 +158,31 @@ def cashed(state: State, line: Line) -> float:
 
 @part
 def room(cards: Cards, line: Line) -> int:
-    """How many of the cards could still join the line, if only numbers count."""
-    above = (
-        count(cards[0] >> line[1]) + count(cards[1]) if line[1] <= HALF else count(cards[1] >> line[1] - HALF)
-    )
-    below = count(cards[0]) + count(cards[1]) - above
-    return above if line[2] > 0 else below if line[2] < 0 else max(above, below)
+    """How many of the numbers that are face down could still join the line."""
+    _, last, way, _, _ = line
+    low, high = cards[0], cards[1]
+    above = count(low >> last) + count(high) if last <= HALF else count(high >> last - HALF)
+    below = count(low) + count(high) - above
+    return above if way > 0 else below if way < 0 else max(above, below)
 
 
 @part
-def worth(state: State, seat: int, cards: Cards, line: Line, low: int, high: int) -> float:
+def worth(state: State, cards: Cards, line: Line, low: int, high: int) -> float:
     """What a line and a hand will bring, about."""
     turns = (CARDS - wide(state.turned)) // (wide(state.players) + LEFT)
-    held = _held(line, low) + _held(line, high)
-    if turns < SOON:
-        held *= turns / SOON
-    numbers, value, after = line[0], line[3], line[4]
+    held = (_held(line, low) + _held(line, high)) * min(turns / SOON, 1.0)
+    numbers, _, _, value, after = line
     if numbers == 0 and value == 0:
         return held
     more = min(GROWTH * sqrt(room(cards, line)), turns + held)
-    bonus = 0.0
-    if value:
-        missing = value - after
-        bonus = float(token(value, after, wide(state.options)))
-        if missing > 0:
-            chance = 0.0 if state.phase == FINAL else min(max(0.5 + SURE * (more - missing), 0.0), 1.0)
-            bonus = value * (2 * chance - 1)
-        # 6: an exact challenge ends the line.
-        if missing >= 0 and not state.options & AT_LEAST:
-            more = min(more, float(missing))
+    bonus = float(token(value, after, wide(state.options)))
+    missing = value - after
+    if missing > 0:
+        chance = 0.0 if state.phase == FINAL else min(max(0.5 + SURE * (more - missing), 0.0), 1.0)
+        bonus = value * (2 * chance - 1)
+    # 6: an exact challenge ends the line.
+    if value and missing >= 0 and not state.options & AT_LEAST:
+        more = min(more, float(missing))
     return held + bonus + max(numbers + more - COST, 0.0) - (1 - LATER) * more
 
 
@@ -187,4 +193,4 @@ def _held(line: Line, card: int) -> float:
         return 0.0
     if fits(line, card):
         return HELD
-    return SPARE * (1.0 if card > NUMBERS else abs(2 * card - NUMBERS - 1) / NUMBERS)
+    return SPARE if card > NUMBERS else SPARE * abs(2 * card - NUMBERS - 1) / NUMBERS

@@ -168,12 +168,13 @@ def log(view: LineitView, words: Words) -> list[str]:
 
 
 def cards(view: LineitView, words: Words) -> list[str]:
-    """What each card would do in your line, while it is your turn; otherwise your hand."""
+    """What each card that you can have would do in your line, in your turn; otherwise your hand."""
     if view.seat is None or not view.round:
         return []
     if view.pending != [view.seat]:
         return ["  " + _face(card) for card in view.hands[view.seat]]
-    return [line for addition in view.additions for line in _addition(view, addition, words)]
+    there = [one for one in view.additions if one.source == "hand" or not view.took]
+    return [line for addition in there for line in _addition(view, addition, words)]
 
 
 def _addition(view: LineitView, addition: Addition, words: Words) -> list[str]:

@@ -207,12 +207,12 @@ def numbers_of(colour: int, bits: int) -> list[int]:
     return [place * COLOURS + colour + 1 for place in range(bits.bit_length()) if bits >> place & 1]
 
 
-def line_cards(now: Any, seat: int) -> list[int]:
-    """The cards of a line from left to right."""
-    numbers = [number for colour, bits in enumerate(now.line[seat]) for number in numbers_of(colour, bits)]
-    numbers.sort(reverse=now.way[seat] < 0)
-    if value := now.challenge[seat]:
-        numbers.insert(len(numbers) - now.after[seat], value + PLUS)
+def line_cards(sets: Sequence[int], way: int, challenge: int, after: int) -> list[int]:
+    """The cards of a line from left to right, from what a record has of it."""
+    numbers = [number for colour, bits in enumerate(sets) for number in numbers_of(colour, bits)]
+    numbers.sort(reverse=way < 0)
+    if challenge:
+        numbers.insert(len(numbers) - after, challenge + PLUS)
     return numbers
 
 
@@ -231,13 +231,17 @@ def write(states: States) -> str:
         " ".join([str(now.players), _seat_text(now.start), *options]),
         "-" if now.phase <= DECK else f"{_row(now.deck[: now.turned])} / {_face_down(now)}",
         _row(now.display[: now.shown]) or "-",
-        ", ".join(_row(line_cards(now, seat)) or "-" for seat in seats),
+        ", ".join(_row(line) or "-" for line in map(line_cards, *_lines(now))),
         ", ".join(_row(now.hand[seat].rstrip(b"\0")) or "-" for seat in seats),
         ", ".join(_row(numbers_of(colour, bits)) or "-" for colour, bits in enumerate(now.jackpot)),
         ", ".join(" ".join([str(now.pile[seat]), *token_list(now.tokens[seat])]) for seat in seats),
         " ".join([_seat_text(now.turn), *did]),
     ]
     return " | ".join(parts)
+
+
+def _lines(now: Any) -> list[Sequence[Any]]:
+    return [field[: now.players] for field in (now.line, now.way, now.challenge, now.after)]
 
 
 def _seat_text(seat: int) -> str:
@@ -274,7 +278,7 @@ def read(text: str) -> States:
     _read_turn(state, turn.split())
     state.discard = _discard(states)
     if found := faults.faults(state):
-        raise ValueError(f"no such position: {faults.Fault(found)!s}")
+        raise ValueError(f"no such position: {faults.Fault(found)!r}")
     return states
 
 

@@ -51,6 +51,8 @@ from .rules import (
 # Much of a view is the same from step to step. What is kept for that is never changed.
 KEPT = 8192
 
+ALL = (1 << NUMBERS + 1) - 2  # the numbers 1 .. 100, as bits
+
 PHASES = {FIRST: "first", DECK: "deck", TURN: "turn", FINAL: "final"}
 
 
@@ -222,8 +224,19 @@ def _jackpot(colour: int, bits: int) -> Jackpot:
 
 
 def _line(now: Any, seat: int) -> Line:
-    colours = {mark: bits.bit_count() for mark, bits in zip(COLOUR_MARKS, now.line[seat], strict=True)}
-    return Line(_faces(line_cards(now, seat)), colours, _standing(now, seat))
+    sets = now.line[seat]
+    cards = _line_faces(sets, now.way[seat], now.challenge[seat], now.after[seat])
+    return Line(cards, _colours(sets), _standing(now, seat))
+
+
+@functools.lru_cache(KEPT)
+def _line_faces(sets: tuple[int, ...], way: int, challenge: int, after: int) -> list[Card]:
+    return _faces(line_cards(sets, way, challenge, after))
+
+
+@functools.lru_cache(KEPT)
+def _colours(sets: tuple[int, ...]) -> dict[str, int]:
+    return {mark: bits.bit_count() for mark, bits in zip(COLOUR_MARKS, sets, strict=True)}
 
 
 def _standing(now: Any, seat: int) -> Standing:
@@ -256,12 +269,11 @@ def _cash(numbers: int, value: int, after: int, options: int) -> Cash:
 
 def _room(now: Any, seat: int) -> int:
     """How many numbers could still join the line: they lie beyond its end, and the seat can get them."""
-    hand = now.hand[seat].rstrip(b"\0")
-    reach, time = _face_down(now.deck[: now.turned]), len(hand) + _takes(now, seat)
+    hand, turned = now.hand[seat], now.deck[: now.turned]
+    reach = ~_numbers(turned) & ALL | _numbers(now.display) | _numbers(hand)
+    time = len(hand.rstrip(b"\0")) + _takes(now, seat)
     if now.phase == FINAL:
-        reach, time = 0, int(_is_to_come(now, seat))
-    for card in hand + now.display[: now.shown]:
-        reach |= (card <= NUMBERS) << card
+        reach, time = _numbers(hand), int(_is_to_come(now, seat))
     last, way = now.last[seat], now.way[seat]
     above: int = (reach >> last + 1).bit_count()
     below: int = (reach & (1 << last) - 1).bit_count()
@@ -269,12 +281,12 @@ def _room(now: Any, seat: int) -> int:
 
 
 @functools.lru_cache(KEPT)
-def _face_down(turned_up: bytes) -> int:
-    """The numbers that were not turned up yet, as bits."""
-    numbers = (1 << NUMBERS + 1) - 2
-    for card in turned_up:
-        numbers &= ~(1 << card)
-    return numbers
+def _numbers(cards: bytes) -> int:
+    """The number cards among these, as bits."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits & ALL
 
 
 def _takes(now: Any, seat: int) -> int:

@@ -49,3 +49,4 @@ lineit-commands =
     Type "play 57" to play 57 from your hand, "cash" to cash your line, and "end" to end your turn.
     Shorter: "57" takes it into your line, or plays it if you hold it; "57 hand" takes it into your hand.
     Type "pass" in the final phase, where the table allows it.
+    On the table, cards of the display in brackets are taken already, and a star marks the start player.

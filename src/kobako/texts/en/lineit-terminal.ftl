@@ -19,7 +19,7 @@ terminal-lineit-start =
         [you] You *
        *[other] { $name } *
     }
-terminal-lineit-score = { $score } points ({ $cards } cards{ $tokens })
+terminal-lineit-score = score { $score } (pile { $cards }{ $tokens })
 terminal-lineit-hand = hand { $cards }
 terminal-lineit-no-hand = hand empty
 terminal-lineit-line = line
@@ -35,7 +35,7 @@ terminal-lineit-challenge =
         [open] challenge { $after } of { $value }: open
        *[lost] challenge { $after } of { $value }: lost
     }
-terminal-lineit-cash = cash now: { $points } ({ $cards } cards{ $tokens })
+terminal-lineit-cash = cash now: { $points } (pile { $cards }{ $tokens })
 terminal-lineit-answers = { $first } { $next }
 terminal-lineit-answer-line = Line: { $cards }.
 terminal-lineit-answer-hand = Hand: { $cards }.
