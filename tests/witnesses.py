@@ -7,12 +7,15 @@ from types import ModuleType
 from typing import Any
 
 from kobako import Match
-from naive import lineit, luz
+from naive import aurum, dragonegg, lineit, luz, yurikure
 
 # By game: the rules a second time, told line by line, and the file in which they stand.
 TWINS: dict[str, tuple[type[Any], ModuleType]] = {
     "luz": (luz.Luz, luz),
     "lineit": (lineit.Lineit, lineit),
+    "dragonegg": (dragonegg.DragonEgg, dragonegg),
+    "yurikure": (yurikure.Yurikure, yurikure),
+    "aurum": (aurum.Aurum, aurum),
 }
 
 

@@ -5,6 +5,7 @@ import hmac
 from collections.abc import Sequence
 
 from naive import lineit
+from naive.aurum import pack as aurum_pack
 from naive.luz import pack
 
 
@@ -78,3 +79,20 @@ def lineit_chance(players: int, seed: bytes, k: int) -> str:
     if k == 0:
         return f"first {stream.below(players)}"
     return " ".join(["deck", *shuffle(lineit.PACK, stream)])
+
+
+def aurum_chance(players: int, seed: bytes, k: int) -> str:
+    """The k-th chance line of a game of Aurum: `first` once, then a `deal` every round."""
+    stream = Stream(seed, k)
+    if k == 0:
+        return f"first {stream.below(players)}"
+    return " ".join(["deal", *shuffle(aurum_pack(players), stream)])
+
+
+def dragonegg_chance(hands: Sequence[Sequence[str]], seed: bytes, k: int) -> str:
+    """The k-th chance line of a game of the Dragon's Egg: a `deck` every round, of what is in no hand."""
+    cards = [colour + rank for colour in "RB" for rank in "1234567*" for _ in range(2)]
+    for hand in hands:
+        for card in hand:
+            cards.remove(card)
+    return " ".join(["deck", *shuffle(cards, Stream(seed, k))])

@@ -37,7 +37,6 @@ function useSource(table: string | null): [Stage, (stage: Stage) => void, () => 
 export function VerifyPage(): JSX.Element {
   const table = search.value.get("table");
   const [stage, setStage, again] = useSource(table);
-  useGameTexts("luz");
   const another = (): void => {
     setStage({ is: "choose" });
     navigate("/verify", { replace: true });
@@ -52,7 +51,7 @@ export function VerifyPage(): JSX.Element {
       {stage.is === "loading" && <p role="status">{say("verify-web-loading")}</p>}
       {stage.is === "failed" && <Failed why={stage.why} again={again} another={another} />}
       {stage.is === "here" && <Checked source={stage.source} another={another} />}
-      {stage.is !== "here" && <Proof ofNumber={false} />}
+      {stage.is !== "here" && <Proof ofNumber={false} game={null} />}
     </Frame>
   );
 }
@@ -81,6 +80,7 @@ const SIGNS: Readonly<Record<Verdict["result"], IconName>> = {
 
 function Checked({ source, another }: { source: Source; another(): void }): JSX.Element {
   const verdict = useMemo(() => verifyRecord(source.text, source.seen), [source]);
+  useGameTexts(verdict.game);
   const ofNumber = verdict.steps.some(({ id }) => id === "verify-web-seed-number");
   const names = namesIn(source);
   const seatName: SeatName = (seat) => {
@@ -99,7 +99,7 @@ function Checked({ source, another }: { source: Source; another(): void }): JSX.
       </Result>
       {verdict.ok && !ofNumber && !source.witnessed && <p class="verify-note">{say("verify-web-unseen")}</p>}
       {verdict.steps.length > 0 && <Steps steps={verdict.steps} seatName={seatName} />}
-      <Proof ofNumber={ofNumber} />
+      <Proof ofNumber={ofNumber} game={verdict.game} />
     </>
   );
 }
