@@ -77,7 +77,10 @@ def by_phase(match: Match) -> str | None:
 
 
 WANTED: dict[str, Wanted] = {"luz": of_luz, "lineit": of_lineit}
-WATCHED = {"luz": "complete", "lineit": "wait"}  # the position that a spectator sees too; otherwise the last before the end
+WATCHED = {
+    "luz": "complete",
+    "lineit": "wait",
+}  # the position that a spectator sees too; otherwise the last before the end
 
 
 def scenes(game: str, players: int) -> dict[str, Any]:
