@@ -120,6 +120,7 @@ lineit-web-discard = Discard { $count }
 lineit-web-jackpots = Jackpots
 lineit-web-own-hand = Your hand
 lineit-web-empty = No line yet
+lineit-web-cashed = Line cashed
 lineit-web-look = Look closer: { $name }
 lineit-web-start = Start marker
 lineit-web-pile = Score pile

@@ -101,6 +101,7 @@ lineit-web-discard = 捨て札{ $count }
 lineit-web-jackpots = ジャックポット
 lineit-web-own-hand = あなたの手札
 lineit-web-empty = ラインなし
+lineit-web-cashed = 精算済み
 lineit-web-look = { $name }のラインを拡大する
 lineit-web-start = スタートマーカー
 lineit-web-pile = 得点の山

@@ -101,6 +101,7 @@ lineit-web-discard = 棄牌 { $count }
 lineit-web-jackpots = 大獎
 lineit-web-own-hand = 你的手牌
 lineit-web-empty = 還沒有牌列
+lineit-web-cashed = 已收牌
 lineit-web-look = 放大 { $name } 的牌列
 lineit-web-start = 起始玩家標記
 lineit-web-pile = 計分牌堆

@@ -45,9 +45,10 @@ function Arrow({ direction }: { direction: string | null }): JSX.Element {
   );
 }
 
-const NoLine = (): JSX.Element => (
+/** Nothing was begun yet, or all lines are cashed. */
+const NoLine = ({ over }: { over: boolean }): JSX.Element => (
   <li class="lineit-soft" aria-hidden="true">
-    {say("lineit-web-empty")}
+    {say(over ? "lineit-web-cashed" : "lineit-web-empty")}
   </li>
 );
 
@@ -69,7 +70,7 @@ export function Other({ table, seat, onLook }: Props & { onLook(): void }): JSX.
           discard={view.discard}
           still={table.still}
         >
-          {line.cards.length ? <Arrow direction={line.standing.direction} /> : <NoLine />}
+          {line.cards.length ? <Arrow direction={line.standing.direction} /> : <NoLine over={view.over} />}
         </Line>
       </div>
       <button
@@ -101,7 +102,7 @@ export function Enlarged({ table, seat, onClose }: Props & { onClose(): void }):
         <div class="lineit-track" aria-hidden="true">
           <Names.Provider value={(_, { card }) => `large ${card}`}>
             <Line {...{ line, seat }} label="" discard={view.discard} still>
-              {!line.cards.length && <NoLine />}
+              {!line.cards.length && <NoLine over={view.over} />}
             </Line>
           </Names.Provider>
         </div>

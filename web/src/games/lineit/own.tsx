@@ -123,9 +123,10 @@ function Hand({ table, hold }: Props): JSX.Element {
 }
 
 /** How the line stands, or would stand with the card under the finger. */
-function OwnStanding({ table: { view }, hold }: Props): JSX.Element {
+function OwnStanding({ table: { view }, hold }: Props): JSX.Element | null {
   const { ghost } = hold;
   const now = view.lines[bottomSeat(view)]!.standing;
+  if (view.over) return null;
   if (!ghost) return <Standing standing={now} />;
   const card = cardName(ghost.card);
   return (
