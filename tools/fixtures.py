@@ -50,6 +50,25 @@ def of_luz(match: Match) -> str | None:
     return "complete" if view["phase"] == "play" and plays == 3 * match.players else None
 
 
+def of_lineit(match: Match) -> str | None:
+    """Positions between which the table of Line-it looks different."""
+    view = match.view(SEAT)
+    if view["phase"] != "turn":
+        return {"first": "empty", "final": "final", "over": "over"}.get(view["phase"])
+    if SEAT not in view["pending"]:
+        return "wait" if view["round"] == 5 else None
+    line, misfits = view["lines"][SEAT], [one for one in view["additions"] if one["rule"] == "lineit 5"]
+    if view["took"]:
+        return "took" if any(move.startswith("play") for move in match.legal(SEAT)) else None
+    if any(one["jackpot"] and not one["rule"] for one in view["additions"]):
+        return "jackpot"
+    if len(view["hands"][SEAT]) == 2 and misfits:
+        return "full"
+    if line["standing"]["challenge"]:
+        return "challenge"
+    return "take" if misfits and view["hands"][SEAT] else "begin"
+
+
 def by_phase(match: Match) -> str | None:
     """The first position of every phase, once while others act and once while we do; and one later on."""
     view = match.view(SEAT)
@@ -57,8 +76,11 @@ def by_phase(match: Match) -> str | None:
     return f"{view['phase']}{'-mine' if SEAT in view['pending'] else ''}{late}"
 
 
-WANTED: dict[str, Wanted] = {"luz": of_luz}
-WATCHED = {"luz": "complete"}  # the position that a spectator sees too; otherwise the last before the end
+WANTED: dict[str, Wanted] = {"luz": of_luz, "lineit": of_lineit}
+WATCHED = {
+    "luz": "complete",
+    "lineit": "wait",
+}  # the position that a spectator sees too; otherwise the last before the end
 
 
 def scenes(game: str, players: int) -> dict[str, Any]:

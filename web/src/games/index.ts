@@ -5,6 +5,7 @@ import type { AnyFace } from "./face";
 
 const FACES: Record<string, () => Promise<{ face: AnyFace }>> = {
   luz: () => import("./luz"),
+  lineit: () => import("./lineit"),
 };
 
 const loaded = new Map<string, Promise<AnyFace>>();
