@@ -69,6 +69,23 @@ def of_lineit(match: Match) -> str | None:
     return "take" if misfits and view["hands"][SEAT] else "begin"
 
 
+def of_aurum(match: Match) -> str | None:
+    """Positions between which the table of Aurum looks different."""
+    view, legal = match.view(SEAT), match.legal(SEAT)
+    phase, later = view["phase"], view["round"] > 1
+    if phase in ("first", "over"):
+        return {"first": "empty", "over": "over"}[phase]
+    if phase == "deal":
+        return "ended" if view["sheet"] else None
+    if phase == "predict":
+        return "scored" if later and legal else "predict" if legal else "laid"
+    if phase == "swap":
+        return "swapped" if view["tricks"][-1]["swaps"] else "swap" if legal else None
+    if phase == "follow" and legal:
+        return "stuck" if "stop" in legal else "follow" if len(view["sealed"]) == 2 else None
+    return "lead" if legal and len(view["tricks"]) > 3 else None
+
+
 def by_phase(match: Match) -> str | None:
     """The first position of every phase, once while others act and once while we do; and one later on."""
     view = match.view(SEAT)
@@ -76,10 +93,11 @@ def by_phase(match: Match) -> str | None:
     return f"{view['phase']}{'-mine' if SEAT in view['pending'] else ''}{late}"
 
 
-WANTED: dict[str, Wanted] = {"luz": of_luz, "lineit": of_lineit}
+WANTED: dict[str, Wanted] = {"luz": of_luz, "lineit": of_lineit, "aurum": of_aurum}
 WATCHED = {
     "luz": "complete",
     "lineit": "wait",
+    "aurum": "follow",
 }  # the position that a spectator sees too; otherwise the last before the end
 
 
