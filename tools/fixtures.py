@@ -86,6 +86,24 @@ def of_aurum(match: Match) -> str | None:
     return "lead" if legal and len(view["tricks"]) > 3 else None
 
 
+def of_yurikure(match: Match) -> str | None:
+    """Positions between which the table of Yurikure looks different."""
+    view, legal = match.view(SEAT), match.offered(SEAT)
+    phase, deciding = view["phase"], view["deciding"]
+    if phase == "roll":
+        return str(view["rolling"]["what"])
+    if phase in ("support", "extra"):
+        names = {5: "support", 2: "later", None: "placed"} | ({1: "extra"} if phase == "extra" else {})
+        return names.get(view["value"])
+    if deciding is None:
+        return {"setup": "empty", "over": "over"}.get(phase)
+    if not legal:
+        return "votes" if len(deciding["no"]) + len(deciding["yes"]) == 3 else f"wait-{phase}"
+    if phase == "declare":
+        return str(deciding["what"])
+    return f"outbid-{phase}" if len(legal) == 1 else phase if len(legal) > 3 else None
+
+
 def by_phase(match: Match) -> str | None:
     """The first position of every phase, once while others act and once while we do; and one later on."""
     view = match.view(SEAT)
@@ -93,10 +111,16 @@ def by_phase(match: Match) -> str | None:
     return f"{view['phase']}{'-mine' if SEAT in view['pending'] else ''}{late}"
 
 
-WANTED: dict[str, Wanted] = {"luz": of_luz, "lineit": of_lineit, "aurum": of_aurum}
+WANTED: dict[str, Wanted] = {
+    "luz": of_luz,
+    "lineit": of_lineit,
+    "yurikure": of_yurikure,
+    "aurum": of_aurum,
+}
 WATCHED = {
     "luz": "complete",
     "lineit": "wait",
+    "yurikure": "votes",
     "aurum": "follow",
 }  # the position that a spectator sees too; otherwise the last before the end
 
