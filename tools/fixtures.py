@@ -50,6 +50,25 @@ def of_luz(match: Match) -> str | None:
     return "complete" if view["phase"] == "play" and plays == 3 * match.players else None
 
 
+def of_lineit(match: Match) -> str | None:
+    """Positions between which the table of Line-it looks different."""
+    view = match.view(SEAT)
+    if view["phase"] != "turn":
+        return {"first": "empty", "final": "final", "over": "over"}.get(view["phase"])
+    if SEAT not in view["pending"]:
+        return "wait" if view["round"] == 5 else None
+    line, misfits = view["lines"][SEAT], [one for one in view["additions"] if one["rule"] == "lineit 5"]
+    if view["took"]:
+        return "took" if any(move.startswith("play") for move in match.legal(SEAT)) else None
+    if any(one["jackpot"] and not one["rule"] for one in view["additions"]):
+        return "jackpot"
+    if len(view["hands"][SEAT]) == 2 and misfits:
+        return "full"
+    if line["standing"]["challenge"]:
+        return "challenge"
+    return "take" if misfits and view["hands"][SEAT] else "begin"
+
+
 def of_aurum(match: Match) -> str | None:
     """Positions between which the table of Aurum looks different."""
     view, legal = match.view(SEAT), match.legal(SEAT)
@@ -67,6 +86,24 @@ def of_aurum(match: Match) -> str | None:
     return "lead" if legal and len(view["tricks"]) > 3 else None
 
 
+def of_yurikure(match: Match) -> str | None:
+    """Positions between which the table of Yurikure looks different."""
+    view, legal = match.view(SEAT), match.offered(SEAT)
+    phase, deciding = view["phase"], view["deciding"]
+    if phase == "roll":
+        return str(view["rolling"]["what"])
+    if phase in ("support", "extra"):
+        names = {5: "support", 2: "later", None: "placed"} | ({1: "extra"} if phase == "extra" else {})
+        return names.get(view["value"])
+    if deciding is None:
+        return {"setup": "empty", "over": "over"}.get(phase)
+    if not legal:
+        return "votes" if len(deciding["no"]) + len(deciding["yes"]) == 3 else f"wait-{phase}"
+    if phase == "declare":
+        return str(deciding["what"])
+    return f"outbid-{phase}" if len(legal) == 1 else phase if len(legal) > 3 else None
+
+
 def by_phase(match: Match) -> str | None:
     """The first position of every phase, once while others act and once while we do; and one later on."""
     view = match.view(SEAT)
@@ -74,9 +111,16 @@ def by_phase(match: Match) -> str | None:
     return f"{view['phase']}{'-mine' if SEAT in view['pending'] else ''}{late}"
 
 
-WANTED: dict[str, Wanted] = {"luz": of_luz, "aurum": of_aurum}
+WANTED: dict[str, Wanted] = {
+    "luz": of_luz,
+    "lineit": of_lineit,
+    "yurikure": of_yurikure,
+    "aurum": of_aurum,
+}
 WATCHED = {
     "luz": "complete",
+    "lineit": "wait",
+    "yurikure": "votes",
     "aurum": "follow",
 }  # the position that a spectator sees too; otherwise the last before the end
 

@@ -5,6 +5,8 @@ import type { AnyFace } from "./face";
 
 const FACES: Record<string, () => Promise<{ face: AnyFace }>> = {
   luz: () => import("./luz"),
+  lineit: () => import("./lineit"),
+  yurikure: () => import("./yurikure"),
   aurum: () => import("./aurum"),
 };
 
