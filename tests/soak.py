@@ -1,7 +1,8 @@
 """Long runs, for `make soak`: the checks of the test suite over many more games, players, worlds and crashes.
 
-`python tests/soak.py [MINUTES]` kills a server under load twenty times, then goes through fresh seeds until
-the time is over, at least once. It prints the seed of anything that fails.
+`python tests/soak.py [MINUTES]` kills a server under load twenty times, plays very many random games of every
+kind, then goes through fresh seeds until the time is over, at least once. It prints the seed of anything that
+fails.
 """
 
 import random
@@ -11,14 +12,21 @@ from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from kobako.games import GAMES
-from kobako.match.check import check_game
+import numpy as np
+
+from kobako import Match
+from kobako.cards.rng import fast_rng
+from kobako.games import GAMES, drive
+from kobako.games.game import GameInfo
+from kobako.match.check import check_game, random_match
 from server.killing import FLAGS, check_books, kill
 from server.running import running
 from server.twins import check_no_leak
 from witnesses import Witness, play_both
 
 MINUTES = 10
+MANY, SOME = 100_000, 10_000  # random games of each number of players: with the usual options, with others
+RECORDS = 200  # that are replayed, of each
 FIRST_SEED = 1_000_000
 TWIN_GAMES = 100
 KILLS, TABLES, SEATS = 20, 30, 4
@@ -31,6 +39,10 @@ def soak(minutes: float) -> Counter[str]:
     end = time.monotonic() + minutes * 60
     seed = FIRST_SEED
     crash(seed, done)
+    for info in GAMES:
+        for players in info.seats:
+            for options in choices(info):
+                many(info, players, options, seed, done)
     while not done["games against the twin"] or time.monotonic() < end:
         for info in GAMES:
             for players in info.seats:
@@ -38,6 +50,28 @@ def soak(minutes: float) -> Counter[str]:
         seed += TWIN_GAMES
         print(f"seed {seed}: {dict(done)}", flush=True)
     return done
+
+
+def choices(info: GameInfo) -> list[dict[str, str]]:
+    """The usual options, and every other value by itself."""
+    return [{}, *({option.name: value} for option in info.options for value in option.values[1:])]
+
+
+def many(info: GameInfo, players: int, options: dict[str, str], seed: int, done: Counter[str]) -> None:
+    """Very many random games end without a fault, and records of some are replayed to the same bytes."""
+    games = SOME if options else MANY
+    states, out = np.zeros(1, info.state), np.zeros(info.max_legal, np.int32)
+    outcome, rngs = np.zeros(info.max_outcome, np.int16), fast_rng(seed)
+    found = drive.play_watched(states, players, info.pack_options(options), rngs, outcome, out, games)
+    assert not found, f"{info.name}, {players} players, {options}: faults {found:b}"
+    done["random games to their end"] += games
+    for number in range(seed, seed + RECORDS):
+        match = random_match(info.name, players, options, number)
+        again = Match.replay(match.record())
+        assert again.record() == match.record(), f"{info.name}, {players} players, {options}, {number}"
+        assert again._states.tobytes() == match._states.tobytes()
+        done["records replayed to the same bytes"] += 1
+    print(f"{info.name}, {players} players, {options or 'usual options'}: {dict(done)}", flush=True)
 
 
 def crash(seed: int, done: Counter[str]) -> None:

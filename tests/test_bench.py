@@ -14,7 +14,7 @@ from bench.__main__ import main
 from bench.contest import Contestant, ratio, run, slice_rate
 from bench.load import Figures, Load
 from bench.start import Start
-from kobako.games import drive, find
+from kobako.games import GAMES, drive, find
 
 Maker = Callable[..., Contestant]
 
@@ -146,19 +146,34 @@ def test_figures_show_median_and_best() -> None:
     assert report.nanoseconds(rates) == ("61", "59")
 
 
-def test_random_play_has_to_be_ten_times_as_fast() -> None:
-    table = report.play_table({"A": [20e6], "B": [2e6], "C": [1e6]}, [A], [B, C])
+def test_random_play_has_to_be_so_many_times_as_fast() -> None:
+    ours, slow = contestant("luz, 3 seats"), contestant("dragonegg, 5 seats")
+    table = report.play_table(
+        {ours.name: [20e6], slow.name: [6e6], "B": [2e6], "C": [1e6]}, [ours, slow], [B, C]
+    )
     assert [row.cells for row in table.rows] == [
-        ("A", "20", "20", "10.00", "at least 10: yes"),
+        ("luz, 3 seats", "20", "20", "10.00", "at least 10: yes"),
+        ("dragonegg, 5 seats", "6", "6", "3.00", "at least 3: yes"),
         ("B", "2", "2", "1.00", ""),
         ("C", "1", "1", "0.50", ""),
     ]
     assert report.missed([table]) == []
-    assert report.missed([report.play_table({"A": [19e6], "B": [2e6]}, [A], [B])]) == ["A"]
+    assert report.missed([report.play_table({ours.name: [19e6], "B": [2e6]}, [ours], [B])]) == [ours.name]
+    assert set(report.PLAY_RATIO) >= {info.name for info in GAMES}
+
+
+def test_hiding_and_imagining_have_their_bounds() -> None:
+    calls = [
+        contestant(f"copy and {what}, {game}") for what in ("hide", "imagine") for game in ("luz", "yurikure")
+    ]
+    rates = {one.name: [1e9 / ns] for one, ns in zip(calls, (499, 501, 5001, 19_999), strict=True)}
+    table = report.call_table({**rates, "B": [1.0]}, [*calls, B])
+    assert [row.reached for row in table.rows] == [True, False, False, True, None]
 
 
 def test_env_has_to_be_twice_as_fast_as_openspiel_with_documented_chance() -> None:
-    table = report.python_table({"A": [6e5], "B": [3e5], "C": [4e5]}, [A], [], [B], [C])
+    ours = contestant("Env, luz, 3 seats")
+    table = report.python_table({ours.name: [6e5], "B": [3e5], "C": [4e5]}, [ours], [], [B], [C])
     assert [row.cells[3:] for row in table.rows] == [
         ("2.00", "1.50", "at least 2: yes"),
         ("1.00", "0.75", ""),

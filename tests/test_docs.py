@@ -113,12 +113,22 @@ def test_there_are_three_vectors() -> None:
     assert len(vectors()) == 3
 
 
-# ------------------------------------------------------------------------------------------- observations
+# ------------------------------------------------------------------------------------------ pages of games
+
+HEADINGS = [
+    "Rules",
+    "How ambiguities were decided",
+    "Options",
+    "Notation",
+    "Observation",
+    "Sizes",
+    "Length and reward",
+]
 
 
 @pytest.fixture
 def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("observations", ROOT / "tools" / "observations.py")
+    spec = importlib.util.spec_from_file_location("game_pages", ROOT / "tools" / "game_pages.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -126,26 +136,40 @@ def tool() -> ModuleType:
     return module
 
 
-def test_the_table_of_observations_is_fresh(tool: ModuleType) -> None:
+def test_the_tables_of_the_games_are_fresh(tool: ModuleType) -> None:
     assert tool.main(["--check"]) == 0
 
 
 def test_a_stale_table_is_noticed(
     tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(tool, "PAGE", tmp_path / "observations.md")
+    monkeypatch.setattr(tool, "FOLDER", tmp_path)
+    monkeypatch.setattr(tool, "GAMES", tool.GAMES[:1])
+    page = tmp_path / "luz.md"
+    page.write_text("<!-- observation: --><!-- /observation --><!-- sizes: --><!-- /sizes -->", "utf-8")
     assert tool.main(["--check"]) == 1
     assert tool.main([]) == 0
     assert tool.main(["--check"]) == 0
-    tool.PAGE.write_text(tool.page() + "more\n", "utf-8")
+    page.write_text(page.read_text("utf-8").replace("176", "177"), "utf-8")
     assert tool.main(["--check"]) == 1
-    assert "is stale" in capsys.readouterr().err
+    assert "stale" in capsys.readouterr().err
     assert tool.main(["--chekc"]) == 2
+    page.write_text("nothing", "utf-8")
+    with pytest.raises(ValueError, match="0 places"):
+        tool.main([])
+
+
+def test_every_game_has_a_page_with_the_same_headings(tool: ModuleType) -> None:
+    for info in tool.GAMES:
+        page = (tool.FOLDER / f"{info.name}.md").read_text("utf-8")
+        assert re.findall(r"^## (.+)$", page, re.MULTILINE) == HEADINGS
+        assert all(option.name in page for option in info.options)
+        assert f"games/{info.name}.md" in (ROOT / "docs" / "observations.md").read_text("utf-8")
 
 
 def test_pieces_lie_side_by_side(tool: ModuleType) -> None:
     for info in tool.GAMES:
-        rows = re.findall(r"^\| `\w+` \| (\d+) \| (\d+) \|", tool.section(info), re.MULTILINE)
+        rows = re.findall(r"^\| `\w+` \| (\d+) \| (\d+) \|", "\n".join(tool.observation(info)), re.MULTILINE)
         ends = [int(offset) + int(width) for offset, width in rows]
         assert [int(offset) for offset, _ in rows] == [0, *ends[:-1]]
         assert ends[-1] == kobako.Env(info.name, info.seats[0], seed=1).size

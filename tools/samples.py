@@ -30,6 +30,7 @@ SAMPLES: tuple[Sample, ...] = (
         ("verify-web-step", {"due": due, "line": 12, "text": "{ 1 play 3 }"})
         for due in ("deal", "over", "decision")
     ),
+    *(("verify-web-first", {"mark": mark, "game": "luz"}) for mark in ("fits", "differs")),
     ("replay-speed-value", {"speed": "0.5"}),
 )
 

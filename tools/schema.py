@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from kobako.games.luz.view import LuzView
+from kobako.games import GAMES
+from kobako.games.game import view_type
 from kobako.messages import down, http, up
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "schema"
@@ -40,7 +41,8 @@ def schema(title: str, types: Sequence[Any]) -> dict[str, Any]:
 
 def files() -> dict[str, str]:
     """Name and content of every file of the folder, as it should be."""
-    made = {"wire.json": schema("wire", WIRE), "luz.json": schema("luz", [LuzView])}
+    made = {"wire.json": schema("wire", WIRE)}
+    made |= {f"{info.name}.json": schema(info.name, [view_type(info)]) for info in GAMES}
     return {name: json.dumps(content, indent=2) + "\n" for name, content in made.items()}
 
 

@@ -31,7 +31,8 @@ from .terminal.words import Words
 OK, FAILED, MISUSED = 0, 1, 2
 INTERRUPTED, BROKEN_PIPE = 130, 141  # as shells count signals
 
-NEW_GAME = {"game": None, "players": 4, "seat": 0, "seed": None, "bots": "easy"}  # unless told otherwise
+# Unless told otherwise.
+NEW_GAME = {"game": None, "players": 4, "seat": 0, "seed": None, "bots": "easy", "option": ()}
 DEFAULTS = {message_of(name): shown for name, shown in defaults().items()}  # of settings, by message
 ENDINGS = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]  # end a game like Ctrl-C
 
@@ -171,6 +172,9 @@ def _add_play(command: Parser) -> None:
     command.add_argument("--seat", type=_whole, metavar="N", help="cli-help-seat")
     command.add_argument("--seed", type=_whole, metavar="N", help="cli-help-seed")
     command.add_argument("--bots", metavar="NAME", help="cli-help-bots")
+    command.add_argument(
+        "--option", type=_pair, action="append", metavar="NAME=VALUE", help="cli-help-option"
+    )
     command.add_argument("--save", type=Path, metavar="FILE", help="cli-help-save")
     command.add_argument("--resume", type=Path, metavar="FILE", help="cli-help-resume")
     _add_language(command)
@@ -211,6 +215,14 @@ def _whole(text: str) -> int:
     return int(text)
 
 
+def _pair(text: str) -> tuple[str, str]:
+    """A name and a value."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise argparse.ArgumentTypeError(texts.say("cli-pair", {"text": text[:40]}))
+    return name, value
+
+
 # -------------------------------------------------------------------------------------------- commands
 
 
@@ -249,9 +261,11 @@ def _new_table(chosen: dict[str, Any], words: Words) -> Table:
     _checked(info.check_players, chosen["players"])
     _checked(check_seat, chosen["seat"], chosen["players"])
     _checked(find_bot, chosen["bots"])
+    options = dict(chosen["option"])
+    _checked(info.pack_options, options)
     seed = secrets.randbits(63) if chosen["seed"] is None else chosen["seed"]
     warm_up(info, words)
-    return open_table(info.name, chosen["players"], chosen["seat"], seed, chosen["bots"])
+    return open_table(info.name, chosen["players"], chosen["seat"], seed, chosen["bots"], options)
 
 
 def _resumed(path: Path, words: Words) -> Table:

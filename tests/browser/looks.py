@@ -32,10 +32,11 @@ async (only) => {
 # While a dialog is open, all else is out of reach.
 TARGETS = """
 () => {
-  const around = (each, first, second) => {
+  const reach = (each, size, first, second) => {
     const more = getComputedStyle(each, "::after");
-    const added = more.position === "absolute" ? -parseFloat(more[first]) - parseFloat(more[second]) : 0;
-    return Math.max(0, added || 0);
+    if (more.position !== "absolute") return size;
+    if (getComputedStyle(each).position === "static") return Math.max(size, parseFloat(more[first]) || 0);
+    return size + Math.max(0, -parseFloat(more[second[0]]) - parseFloat(more[second[1]]) || 0);
   };
   const root = [...document.querySelectorAll("dialog[open], [role=dialog]")].at(-1) ?? document;
   const all = root.querySelectorAll("a[href], button, input, select, textarea, summary, [role=tab]");
@@ -44,9 +45,10 @@ TARGETS = """
   return shown.map((each) => {
     const box = (each.closest("label") ?? each).getBoundingClientRect();
     const name = each.getAttribute("aria-label") ?? each.innerText ?? each.id;
-    const [width, height] = [around(each, "left", "right"), around(each, "top", "bottom")];
+    const width = reach(each, box.width, "width", ["left", "right"]);
+    const height = reach(each, box.height, "height", ["top", "bottom"]);
     const shortened = `${each.tagName} .${each.className} ${name.trim().slice(0, 60)}`;
-    return [shortened, box.width + width, box.height + height];
+    return [shortened, width, height];
   });
 }
 """

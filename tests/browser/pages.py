@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from browser.guests import Guest
 from browser.stage import BOTS, changed, finished, first_bid, scene
 
@@ -29,6 +31,25 @@ def lobby(guest: Guest) -> None:
     guest.page.goto("/lobby")
     guest.link("web-watch").first.wait_for()
     guest.link("web-join").first.wait_for()
+
+
+@scene
+def another_drawer(guest: Guest) -> None:
+    guest.page.goto("/")
+    guest.button("aurum-name").click()
+    expect(guest.page.locator(".drawer.open h2")).to_have_text(guest.say("aurum-name"))
+
+
+@scene
+def new_game(guest: Guest) -> None:
+    guest.page.goto("/new")
+    guest.link("yurikure-name").wait_for()
+
+
+@scene
+def all_rules(guest: Guest) -> None:
+    guest.page.goto("/rules")
+    guest.link("dragonegg-name").wait_for()
 
 
 @scene

@@ -13,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from places import PATIENCE, Place
 
 Game = dict[str, Any]
+Choose = Callable[[Game], str]
 
 
 class Seat:
@@ -21,7 +22,7 @@ class Seat:
     def __init__(self, place: Place, token: str, link: str, line: ClientConnection) -> None:
         self.line, self.table = line, link.rpartition("/")[2]
         self.room: dict[str, Any] = {}
-        self.game: Game = {"legal": [], "view": {"phase": "deal"}}
+        self.game: Game = {"turn": False, "legal": [], "view": {"phase": "deal"}}
         self._send({"type": "watch", "table": self.table})
 
     def _send(self, message: dict[str, Any]) -> None:
@@ -44,17 +45,17 @@ class Seat:
         while not until(self):
             self.hear()
 
-    def play(self, until: Callable[[Game], bool]) -> None:
-        """Make the first legal move at every turn, until the game is as it should be."""
+    def play(self, until: Callable[[Game], bool], choose: Choose | None = None) -> None:
+        """Make a move at every turn, until the game is as it should be."""
         decided = -1
         while not until(self.game):
-            if self.game["legal"] and self.game["decision"] > decided:
+            if self.game["turn"] and self.game["decision"] > decided:
                 decided = self.game["decision"]
-                self.do("act", decision=decided, move=choose(self.game))
+                self.do("act", decision=decided, move=(choose or choose_luz)(self.game))
             self.hear()
 
 
-def choose(game: Game) -> str:
+def choose_luz(game: Game) -> str:
     """A bid of two, or the first card that may be played."""
     move: str = "bid 2" if "bid 2" in game["legal"] else game["legal"][0]
     return move

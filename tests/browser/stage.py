@@ -7,7 +7,7 @@ from functools import cache
 
 from browser.guests import Guest
 from browser.hands import inviting
-from browser.seats import Game, finish, in_trick, must_follow, seated
+from browser.seats import Choose, Game, finish, in_trick, must_follow, seated
 from places import Place
 
 Scene = Callable[[Guest], None]
@@ -47,11 +47,18 @@ def first_bid(place: Place, token: str) -> str:
     return place.open_table(token, "me", *BOTS, start=True)
 
 
-def played(place: Place, token: str, until: Callable[[Game], bool], players: int = 4, **more: object) -> str:
+def played(
+    place: Place,
+    token: str,
+    until: Callable[[Game], bool],
+    players: int = 4,
+    choose: Choose | None = None,
+    **more: object,
+) -> str:
     """A game against bots, up to a moment; its link."""
     link = place.open_table(token, "me", *["bot easy"] * (players - 1), start=True, **more)
     with seated(place, token, link) as seat:
-        seat.play(until)
+        seat.play(until, choose)
     return link
 
 

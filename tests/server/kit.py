@@ -119,9 +119,9 @@ class Salon:
         self.house.names[person.id] = name
         return person
 
-    async def open(self, host: Person, *seats: str, **more: Any) -> Live:
-        """A table of Luz."""
-        new = NewTable(cid=f"open {next(self.numbers)}", game="luz", seats=list(seats), **more)
+    async def open(self, host: Person, *seats: str, game: str = "luz", **more: Any) -> Live:
+        """A table, unless told otherwise of Luz."""
+        new = NewTable(cid=f"open {next(self.numbers)}", game=game, seats=list(seats), **more)
         live = await self.house.find(await self.house.open(new, host, None))
         assert live
         return live

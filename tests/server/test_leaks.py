@@ -134,11 +134,11 @@ def clock_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def delay_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
-    def bot_due(table: Table, pace: Pace) -> int | None:
+    def answer_due(table: Table, pace: Pace) -> int | None:
         moment: int | None = real(table, pace)
         return None if moment is None else moment + 100 * secret_of(table, 1)
 
-    return bot_due
+    return answer_due
 
 
 LEAKS = [
@@ -148,7 +148,7 @@ LEAKS = [
     (wire, "_of_the_room", deal_in_the_log, False),
     (wire, "clocks", clock_by_cards, False),
     (decide, "moves", refusal_by_cards, False),
-    (timers, "bot_due", delay_by_cards, True),
+    (timers, "answer_due", delay_by_cards, True),
 ]
 
 

@@ -63,6 +63,7 @@ class Play:
         await self.go_and_come()
         await self.end()
         await self.play_again()
+        await self.leave_orders()
 
     async def arrive(self) -> None:
         ann, bob = self.ann, self.bob
@@ -220,6 +221,30 @@ class Play:
         bob.read = len(bob.line.told)
         await ann.do("close")
         bob.hears("lobbygone")
+
+    async def leave_orders(self) -> None:
+        ann = self.ann
+        new = {
+            "cid": next(ann.cids),
+            "game": "yurikure",
+            "seats": ["me", "bot easy", "bot easy"],
+            "start": True,
+        }
+        ann.table = (await self.server.request("POST", "/api/tables", ann.token, new)).answer["table"]
+        await ann.send("watch", shown=False, table=ann.table)
+        while not (ann.game["turn"] and "pass" in ann.game["legal"]):
+            if ann.game["turn"]:
+                await ann.act(ann.game["legal"][0], shown=False)
+            else:
+                await self.server.pass_time(LONG)
+        self.scene(
+            "Standing orders",
+            "Ann passes at a table of Yurikure until somebody reveals or declares. The server answers for "
+            "her, and tells nobody else why. `done` names the last entry: an order is none.",
+        )
+        await ann.send("order", table=ann.table, cid=next(ann.cids), order="pass until")
+        ann.hears("ordered")
+        ann.hears("done")
 
 
 def tell() -> Story:

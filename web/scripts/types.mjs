@@ -1,5 +1,5 @@
 // Writes src/wire/ from schema/. With --check: exits 1 when a file there is stale.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
@@ -47,7 +47,8 @@ const isStale = async (path, text) => (await readFile(path, "utf8").catch(() => 
 
 const checking = process.argv.includes("--check");
 const stale = [];
-for (const name of ["wire", "luz"]) {
+const names = (await readdir(at("schema"))).map((file) => file.replace(/\.json$/, ""));
+for (const name of names.sort()) {
   const path = at(`src/wire/${name}.ts`);
   const text = await typesOf(name);
   if (!(await isStale(path, text))) continue;

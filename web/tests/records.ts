@@ -1,6 +1,7 @@
-// Records for tests: games that the engine has played, and the table of docs/deal-v1.md.
+// Records for tests: games that the engine has played, the table of docs/deal-v1.md, and chance of all games.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Drawn } from "./drawn";
 
 export const fromRepository = (path: string): string =>
   readFileSync(resolve(import.meta.dirname, "../..", path), "utf8");
@@ -44,6 +45,30 @@ export function tableRecord(): string {
     ...all("bytes").map((text) => `[deal-v1 seat ${text.replace(/0{64}$/, "missing")}]`),
     `[deal-v1 secret ${all("secret")[0]}]`,
     ...all("chance").map((text) => text.slice(2)),
+    "",
+  ].join("\n");
+}
+
+const MOVES: Readonly<Record<string, string>> = {
+  lineit: "0 take 57 line",
+  dragonegg: "1 sets R5 R* / B2 B3",
+  yurikure: "2 support 5 RW",
+  aurum: "1 predict Z4",
+};
+
+/** A record with that chance: the start, and a move in front of every later chance line and at the end. */
+export function drawnRecord({ game, players, options, seed, lines }: Drawn): string {
+  const start = game === "dragonegg" ? 1 : 2;
+  const move = MOVES[game] ?? "";
+  return [
+    `[game ${game}]`,
+    `[players ${players}]`,
+    ...Object.entries(options).map(([name, value]) => `[option ${name} ${value}]`),
+    "[rules 1]",
+    `[seed ${seed}]`,
+    ...lines.slice(0, start),
+    ...lines.slice(start).flatMap((line) => [move, line]),
+    move,
     "",
   ].join("\n");
 }

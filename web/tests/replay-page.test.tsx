@@ -6,7 +6,7 @@ import { ReplayPage } from "../src/pages/replay";
 import { navigate } from "../src/shell";
 import { me } from "../src/state/me";
 import type { Chair, Me, Room, Update } from "../src/wire/wire";
-import { say, speak } from "../src/words";
+import { know, say, speak } from "../src/words";
 
 const TABLE = "abcdefghij";
 const shown: TableProps[] = [];
@@ -78,6 +78,7 @@ beforeEach(async () => {
   document.body.innerHTML = '<div id="page"></div>';
   me.value = null;
   await speak("en");
+  await know("luz");
 });
 afterEach(() => {
   render(null, page());

@@ -6,10 +6,18 @@ import { bundleOf, LANGUAGES, type Language } from "../src/words";
 import written from "../src/words/samples.json";
 import en from "../src/words/en";
 import ja from "../src/words/ja";
+import { textsOf } from "../src/words/games";
 import zhHant from "../src/words/zh-Hant";
 
 const SOURCES = resolve(import.meta.dirname, "../src");
-const TEXTS: Readonly<Record<Language, string[]>> = { en, ja, "zh-Hant": zhHant };
+const GAMES = ["luz", "lineit", "dragonegg", "yurikure", "aurum"];
+const ofGames = async (language: Language): Promise<string[]> =>
+  (await Promise.all(GAMES.map((game) => textsOf(game, language)))).flat();
+const TEXTS: Readonly<Record<Language, string[]>> = {
+  en: [...en, ...(await ofGames("en"))],
+  ja: [...ja, ...(await ofGames("ja"))],
+  "zh-Hant": [...zhHant, ...(await ofGames("zh-Hant"))],
+};
 interface Sample {
   language: string;
   id: string;
@@ -18,7 +26,7 @@ interface Sample {
 }
 const samples = written as Sample[];
 const IDS = new Set(
-  en.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) *=/gim)].map(([, id]) => id ?? "")),
+  TEXTS.en.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) *=/gim)].map(([, id]) => id ?? "")),
 );
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })

@@ -5,8 +5,9 @@ import { bearWitness, witnessOf } from "../src/deal/witness";
 import { VerifyPage } from "../src/pages/verify";
 import { navigate } from "../src/shell";
 import { keepPassword } from "../src/table/password";
-import { say, speak } from "../src/words";
-import { playedRecord, tableRecord } from "./records";
+import { know, LANGUAGES, say, speak } from "../src/words";
+import { DRAWN, type Drawn } from "./drawn";
+import { drawnRecord, playedRecord, tableRecord } from "./records";
 
 const TABLE = "abcdefghij";
 const SEAT_0 = "11".repeat(32);
@@ -42,22 +43,23 @@ beforeEach(async () => {
   sessionStorage.clear();
   document.body.innerHTML = '<div id="page"></div>';
   await speak("en");
+  await know("luz");
 });
 afterEach(() => {
   render(null, page());
   vi.unstubAllGlobals();
 });
 
-describe("a record that the reader brings", () => {
-  const paste = async (text: string): Promise<void> => {
-    open("/verify");
-    const area = find<HTMLTextAreaElement>("textarea");
-    area.value = text;
-    area.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    await vi.waitFor(() => expect(find<HTMLButtonElement>("[type=submit]").disabled).toBe(false));
-    find<HTMLFormElement>("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-  };
+async function paste(text: string): Promise<void> {
+  open("/verify");
+  const area = find<HTMLTextAreaElement>("textarea");
+  area.value = text;
+  area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  await vi.waitFor(() => expect(find<HTMLButtonElement>("[type=submit]").disabled).toBe(false));
+  find<HTMLFormElement>("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+}
 
+describe("a record that the reader brings", () => {
   it("pasted, fits", async () => {
     await paste(playedRecord(4));
     await shows(say("verify-web-result-fits"), say("verify-web-agrees", { lines: 5 }));
@@ -98,6 +100,87 @@ describe("a record that the reader brings", () => {
   ])("dropped, %s", async (_, content, title, id) => {
     drop(new File([content], "record.txt"));
     await shows(say(title), say(id, { lines: 2 }));
+  });
+});
+
+describe("every game", () => {
+  /** The groups of the chance lines that are shown: how many chips each has. */
+  const groups = (): [string, number][][] =>
+    [...page().querySelectorAll(".verify-deal")].map((line) =>
+      [...line.children].map((row) => [
+        row.querySelector("dt")!.textContent,
+        row.querySelectorAll(".verify-card").length,
+      ]),
+    );
+  const seats = (players: number, size: number): [string, number][] =>
+    Array.from({ length: players }, (_, seat) => [say("verify-web-name", { seat }), size]);
+  const shown: Readonly<Record<string, (players: number) => [string, number][][]>> = {
+    lineit: (players) => {
+      const rounds = Math.floor(106 / (players + 2));
+      const rows = Array.from({ length: rounds }, (_, i) => say("verify-web-round", { nth: i + 1 }));
+      const left = 106 - rounds * (players + 2);
+      return [[...rows.map((row): [string, number] => [row, players + 2]), [say("verify-web-left"), left]]];
+    },
+    dragonegg: (players) => {
+      const pile = say("verify-web-pile");
+      if (players === 5)
+        return [
+          [...seats(5, 5), [pile, 7]],
+          [...seats(5, 4), [pile, 7]],
+        ];
+      return [
+        [...seats(2, 5), [pile, 22]],
+        [...seats(2, 4), [pile, 22]],
+        [...seats(2, 4), [pile, 21]],
+      ];
+    },
+    yurikure: () => [
+      [
+        [say("verify-web-couple"), 1],
+        [say("verify-web-affection", { value: 2 }), 1],
+        [say("verify-web-affection", { value: 1 }), 2],
+        [say("verify-web-girls"), 7],
+      ],
+      [[say("verify-web-dice"), 6]],
+    ],
+    aurum: (players) => {
+      const deal = [...seats(players, 12), ...(players === 4 ? [[say("verify-web-left"), 2]] : [])];
+      return [deal, deal] as [string, number][][];
+    },
+  };
+  const cases = LANGUAGES.flatMap((language) => DRAWN.map((drawn) => ({ language, ...drawn })));
+
+  it.each(cases)("$game with $players, $options, in $language", async ({ language, ...drawn }) => {
+    await speak(language);
+    await paste(drawnRecord(drawn));
+    await shows(say("verify-web-result-fits"), say("verify-web-agrees", { lines: drawn.lines.length }));
+    expect(groups()).toEqual(shown[drawn.game]!(drawn.players));
+    expect(page().querySelector(".marked, .verify-card svg, [class*=luz-]")).toBeNull();
+    expect(page().textContent).not.toMatch(/verify-web-|undefined|\{/);
+    const proof = find(".verify-proof").textContent;
+    expect(proof.includes(say("verify-web-not-deck"))).toBe(drawn.game === "dragonegg");
+  });
+
+  const rigged = (drawn: Drawn, k: number, from: RegExp, to: string): string =>
+    drawnRecord({ ...drawn, lines: drawn.lines.with(k, drawn.lines[k]!.replace(from, to)) });
+  const ofGame = (game: string): Drawn => DRAWN.find((drawn) => drawn.game === game)!;
+
+  it.each([
+    ["lineit", 1, /(\S+) (\S+)$/, "$2 $1", 2],
+    ["dragonegg", 1, /(\S+) (\S+)$/, "$2 $1", 2],
+    ["aurum", 2, /(\S+) (\S+)$/, "$2 $1", 2],
+    ["yurikure", 0, /couple WP/, "couple WK", 1],
+    ["yurikure", 0, /couple WP/, "pair WP", 1], // not one of the words of the line
+    ["yurikure", 3, /4/, "6", 1],
+  ])("%s, rigged in chance line %i", async (game, k, from, to, count) => {
+    await paste(rigged(ofGame(game), k, from, to));
+    await shows(say("verify-web-result-differs"));
+    expect(find("li.differs").textContent).toContain(say("verify-web-others", { count }));
+    expect(page().querySelectorAll("li.differs")).toHaveLength(1);
+    const marked = [...page().querySelectorAll(".verify-deal")].map(
+      (line) => line.querySelectorAll(".marked").length,
+    );
+    expect(Math.max(...marked)).toBe(count);
   });
 });
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { LARGEST } from "../src/deal/record";
 import { verifyRecord, type Verdict } from "../src/deal/verify";
-import { fromRepository, playedRecord, tableRecord } from "./records";
+import { DRAWN, type Drawn } from "./drawn";
+import { drawnRecord, fromRepository, playedRecord, tableRecord } from "./records";
 
 const SEAT_0 = "11".repeat(32);
 const COMMITTED_0 = "2d842ed9060dbb63ae42e163c055719239f02084fc4d2a79ef0decc25e254a0c";
@@ -20,7 +21,7 @@ describe("records as they had to be", () => {
       "verify-web-first",
       ...Array<string>(4).fill("verify-web-deal"),
     ]);
-    expect(verdict.steps.at(-1)?.args).toEqual({ round: 4 });
+    expect(verdict.steps.at(-1)?.args).toEqual({ game: "luz", nth: 4 });
   });
 
   it("a table: promise, secret, bytes of the seats, seed, chance", () => {
@@ -145,6 +146,120 @@ describe("rigged records", () => {
   });
 });
 
+describe("the other games", () => {
+  const ids: Readonly<Record<string, string[]>> = {
+    lineit: ["first", "deck"],
+    dragonegg: ["deck", "deck", "deck"],
+    yurikure: ["setup", "first", "roll"],
+    aurum: ["first", "deal", "deal"],
+  };
+
+  it.each(DRAWN)("$game with $players, $options, as it had to be", (drawn) => {
+    const verdict = verifyRecord(drawnRecord(drawn));
+    expect(verdict).toMatchObject({ ok: true, game: drawn.game, args: { lines: drawn.lines.length } });
+    const [seed, ...chance] = verdict.steps;
+    expect(seed?.id).toBe("verify-web-seed-number");
+    expect(chance.length).toBeGreaterThan(1);
+    expect(chance.map(({ id }) => id)).toEqual(
+      ids[drawn.game]?.slice(0, chance.length).map((kind) => `verify-web-${kind}`),
+    );
+  });
+
+  /** Every line with a change: another seat, another die, or its last two cards swapped. */
+  const rigged = (line: string): string =>
+    /^(?:first|roll) /.test(line)
+      ? line.replace(/\d$/, (digit) => (digit === "1" ? "2" : "1"))
+      : line.replace(/(\S+) (\S+)$/, "$2 $1");
+
+  it.each(DRAWN)("$game with $players, $options, rigged", (drawn) => {
+    const text = drawnRecord(drawn);
+    drawn.lines.forEach((line, k) => {
+      const changed = { ...drawn, lines: drawn.lines.with(k, rigged(line)) };
+      const verdict = verifyRecord(drawnRecord(changed));
+      const place = lineOf(text, drawn, k);
+      expect(verdict).toMatchObject({ result: "differs", id: "verify-web-differs", args: { line: place } });
+      expect(marks(verdict).filter((mark) => mark === "differs")).toHaveLength(1);
+      expect(verdict.steps.find(({ mark }) => mark === "differs")?.line).toBe(place);
+    });
+  });
+
+  it.each(DRAWN)("$game with $players, $options, with another seed", (drawn) => {
+    expect(verifyRecord(drawnRecord({ ...drawn, seed: "4711" }))).toMatchObject({ result: "differs" });
+  });
+
+  it.each([
+    ["without its last card", (line: string) => line.replace(/ \S+$/, "")],
+    ["with a card more", (line: string) => `${line} R1`],
+    ["with a card in place of another", (line: string) => line.replace(/\S+$/, "R8")],
+  ])("a deck or deal %s", (_, change) => {
+    for (const drawn of DRAWN.filter(({ game }) => game !== "yurikure")) {
+      const k = drawn.game === "dragonegg" ? 0 : 1; // later decks of dragonegg: below
+      const changed = { ...drawn, lines: drawn.lines.with(k, change(drawn.lines[k] ?? "")) };
+      expect(verifyRecord(drawnRecord(changed)), drawn.game).toMatchObject({ result: "differs" });
+    }
+  });
+
+  it("a later deck of dragonegg with a card thrice, or with one that is not in the pack", () => {
+    const drawn = DRAWN.find(({ game }) => game === "dragonegg")!;
+    for (const card of ["R5", "R8"]) {
+      const changed = { ...drawn, lines: drawn.lines.with(1, `${drawn.lines[1]} ${card}`) };
+      expect(verifyRecord(drawnRecord(changed))).toMatchObject({ result: "differs" });
+    }
+  });
+
+  it.each(DRAWN)("$game with $players, $options, at its end", (drawn) => {
+    const text = `${drawnRecord(drawn)}[scores 1 2 3]\n[winners 2]\n`;
+    expect(verifyRecord(text)).toMatchObject({ ok: true });
+    expect(verifyRecord(text.replace("[winners 2]\n", ""))).toMatchObject({ id: "verify-web-ending" });
+  });
+
+  it("dice that are not dice", () => {
+    const drawn = DRAWN.find(({ game }) => game === "yurikure")!;
+    for (const roll of ["roll 4 4", "roll 04", "roll  4", "roll four"]) {
+      const changed = { ...drawn, lines: drawn.lines.with(2, roll) };
+      expect(verifyRecord(drawnRecord(changed)), roll).toMatchObject({ result: "differs" });
+    }
+  });
+});
+
+/** In which line of a record the k-th chance line stands. */
+function lineOf(text: string, { lines }: Drawn, k: number): number {
+  const chance = text.split("\n").flatMap((line, i) => (/^[a-z]/.test(line) ? [i + 1] : []));
+  expect(chance).toHaveLength(lines.length);
+  return chance[k]!;
+}
+
+describe("options", () => {
+  const aurum = drawnRecord(DRAWN.find(({ game }) => game === "aurum")!);
+  const yurikure = drawnRecord(DRAWN.find(({ game }) => game === "yurikure")!);
+  const optional = (text: string, ...options: string[]): string =>
+    text.replace("[rules 1]", [...options.map((option) => `[option ${option}]`), "[rules 1]"].join("\n"));
+
+  it("may be named, also the default, and concern no chance but the setup of yurikure", () => {
+    const fits = [
+      optional(aurum, "zero_gold no", "scoring points"),
+      optional(aurum, "scoring nuggets"),
+      optional(yurikure, "reveal_direction right", "duplicate_support yes"),
+      optional(yurikure, "setup_disjoint girls"),
+    ];
+    for (const text of fits) expect(verifyRecord(text)).toMatchObject({ ok: true });
+    expect(verifyRecord(optional(yurikure, "setup_disjoint pairs"))).toMatchObject({ result: "differs" });
+  });
+
+  it.each([
+    ["verify-web-option", {}, optional(aurum, "setup_disjoint girls")],
+    ["verify-web-option", {}, optional(aurum, "constructor no")],
+    ["verify-web-value", { values: "yes / no" }, optional(aurum, "zero_gold maybe")],
+    ["verify-web-twice", {}, optional(aurum, "zero_gold yes", "zero_gold no")],
+    ["verify-web-tag", {}, optional(aurum, "zero_gold")],
+    ["verify-web-tag", {}, optional(aurum, "zero_gold no no")],
+    ["verify-web-order", {}, aurum.replace("[rules 1]", "[rules 1]\n[option zero_gold no]")],
+    ["verify-web-option", {}, playedRecord(3).replace("[rules 1]", "[option scoring points]\n[rules 1]")],
+  ])("%s %o", (id, args, text) => {
+    expect(verifyRecord(text)).toMatchObject({ result: "unreadable", id, args, game: null });
+  });
+});
+
 describe("nothing to check by", () => {
   const without = (text: string, tag: string): string => text.replace(new RegExp(`^\\[${tag}.*\\n`, "m"), "");
 
@@ -168,7 +283,9 @@ describe("texts that are no records", () => {
     ["verify-web-no-game", {}, "[players 3]\n[game luz]"],
     ["verify-web-other-game", { game: "chess" }, "[game chess]\n[players 2]"],
     ["verify-web-no-players", {}, "[game luz]"],
-    ["verify-web-no-players", {}, "[game luz]\n[players 6]"],
+    ["verify-web-no-players", { low: 3, high: 5 }, "[game luz]\n[players 6]"],
+    ["verify-web-no-players", { low: 2, high: 5 }, "[game lineit]\n[players 1]"],
+    ["verify-web-no-players", { low: 3, high: 4 }, "[game aurum]\n[players 5]"],
     ["verify-web-other-rules", { rules: "2", known: 1 }, `${head}[rules 2]`],
     ["verify-web-tag", { line: 3 }, `${head}[seed -1]`],
     ["verify-web-tag", { line: 3 }, `${head}[seed 07]`],
@@ -191,6 +308,26 @@ describe("texts that are no records", () => {
     ["verify-web-too-large", {}, head + "; a long comment\n".repeat(LARGEST / 10)],
   ])("%s %o", (id, args, text) => {
     expect(verifyRecord(text)).toMatchObject({ ok: false, result: "unreadable", id, args, steps: [] });
+  });
+
+  it.each([
+    ["lineit", 3, "first", "deck 1"],
+    ["lineit", 4, "deck", "first 1\n0 end"],
+    ["lineit", 4, "deck", "first 1\n[scores 0 0 0]\n[winners 0 1 2]"],
+    ["lineit", 5, "step", "first 1\ndeck 1\ndeck 1"],
+    ["lineit", 5, "step", "first 1\ndeck 1\n0 bid 1"],
+    ["lineit", 5, "step", "first 1\ndeck 1\n3 end"],
+    ["dragonegg", 3, "deck", "first 1"],
+    ["dragonegg", 3, "deck", "deck"],
+    ["dragonegg", 4, "step", "deck R1\nfirst 1"],
+    ["yurikure", 3, "setup", "first 1"],
+    ["yurikure", 4, "first", "setup couple RW\nroll 1"],
+    ["yurikure", 5, "step", "setup couple RW\nfirst 1\nsetup couple RW"],
+    ["aurum", 4, "deal", "first 1\nfirst 1"],
+    ["aurum", 6, "step", "first 1\ndeal Z1\ndeal Z2\nfirst 1"],
+  ])("verify-web-step in %s, line %i: %s", (game, line, due, steps) => {
+    const verdict = verifyRecord(`[game ${game}]\n[players 3]\n${steps}`);
+    expect(verdict).toMatchObject({ result: "unreadable", id: "verify-web-step", args: { line, due } });
   });
 
   it("a whole game without its end, or with more after it", () => {

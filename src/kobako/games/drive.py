@@ -184,6 +184,29 @@ def play_random(
 
 
 @long_rule
+def play_watched(
+    states: States, players: int, options: int, rngs: Rngs, outcome: Outcome, out: Actions, games: int
+) -> int:
+    """The same, watching for faults whenever chance is due and at every end; return all that were found."""
+    state, rng = states[0], rngs[0]
+    found = 0
+    for _ in range(games):
+        game.start(state, players, options)
+        kind = game.due(state)
+        while kind != OVER:
+            if kind:
+                found |= game.faults(state)
+                game.draw(state, rng, outcome)
+                game.settle(state, outcome)
+            else:
+                seat = lowest(game.pending(state))
+                game.apply(state, seat, wide(out[below(rng, game.legal(state, seat, out))]))
+            kind = game.due(state)
+        found |= game.faults(state)
+    return found
+
+
+@long_rule
 def perft(stack: States, depth: int, at: int, outs: Actions) -> int:
     """Count the sequences of `depth` decisions from stack[at]; one ends early where no seat can act.
 

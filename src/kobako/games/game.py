@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import numpy as np
@@ -129,6 +129,7 @@ class GameInfo:
     undo: Mapping[
         str, Container[int]
     ]  # verbs of moves that can be taken back: phases in which they still can
+    orders: ModuleType | None = None  # standing orders, where a seat is asked so often that it needs them
     built: range = range(0)  # actions that a client builds from the cards it is shown, instead of choosing
 
     def pack_options(self, chosen: Mapping[str, str]) -> int:
@@ -216,6 +217,12 @@ class View(msgspec.Struct, kw_only=True, gc=False):
     scores: list[int]
     over: bool
     winners: list[int]
+
+
+def view_type(info: GameInfo) -> type[View]:
+    """The struct of a game's own view."""
+    kind: type[View] = get_type_hints(info.view)["return"]
+    return kind
 
 
 class Text(msgspec.Struct, frozen=True, gc=False):

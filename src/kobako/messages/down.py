@@ -31,7 +31,8 @@ class Game(msgspec.Struct, gc=False):
     """The game as one seat knows it, and what that seat can do."""
 
     view: View
-    legal: list[str]  # moves in notation; empty unless it is this seat's turn
+    turn: bool  # whether something is asked of the seat
+    legal: list[str]  # its moves in notation, but for those that are put together from the cards in the view
     ask: Text  # what is asked of the seat, or what the table waits for
     decision: int  # how many decisions the seat has made; goes into the next `act`
     undo: bool  # whether the seat could ask to take its last move back
@@ -75,6 +76,13 @@ class Presence(Down):
     here: list[str]  # people who sit there and have a socket
     watchers: int  # sockets of spectators
     replaceable: list[int] = []  # seats whose people have been gone for so long that a bot may be asked in
+
+
+class Ordered(Down):
+    """Your standing order, as you gave it; null when there is none any more. Only you are told."""
+
+    table: str
+    order: str | None
 
 
 class Done(Down):
@@ -129,5 +137,16 @@ class LobbyGone(Down):
 
 
 FromServer = (
-    Welcome | Pong | Snapshot | Update | Caught | Presence | Done | Refused | LobbyAll | LobbyOne | LobbyGone
+    Welcome
+    | Pong
+    | Snapshot
+    | Update
+    | Caught
+    | Presence
+    | Ordered
+    | Done
+    | Refused
+    | LobbyAll
+    | LobbyOne
+    | LobbyGone
 )

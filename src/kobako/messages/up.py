@@ -87,6 +87,14 @@ class Act(AtTable):
     move: Annotated[str, Meta(max_length=200)]  # "bid 3+"; as in `legal`
 
 
+class Order(AtTable):
+    """A standing order: the server answers for you as long as it stands. Nobody else is told. Null: none."""
+
+    order: Annotated[str, Meta(max_length=40)] | None = (
+        None  # "pass round"; what there is depends on the game
+    )
+
+
 class Undo(AtTable):
     """You want to take your last move back."""
 
@@ -137,6 +145,7 @@ FromClient = (
     | Start
     | Bytes
     | Act
+    | Order
     | Undo
     | Answer
     | Leave

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from ..bots.bot import BOTS
-from ..games.game import IllegalMove
+from ..games.game import IllegalMove, Refusal
 from ..match.deal import seat_commitment
 from ..match.verify import drawn
 from ..messages import up
 from . import events as log
 from .names import clean_chat
+from .store import Order
 from .table import Table, record_of
 
 
@@ -124,6 +125,20 @@ def follows(table: Table) -> log.Event | None:
     if match.awaits:
         return log.Told(drawn(match, table.dealer()))
     return log.Ended(match.scores, list(match.winners), record_of(table))
+
+
+def ordered(table: Table, message: up.Order, person: str) -> tuple[int, Order | None]:
+    """The standing order that a seat gets, or None for none."""
+    seat = _playing_seat(table, person)
+    if message.order is None:
+        return seat, None
+    orders = table.match.info.orders if table.match else None
+    if orders is None:
+        refuse("server-no-orders")
+    bound: str | Refusal = orders.bind(table.look(seat), message.order)
+    if isinstance(bound, Refusal):
+        raise Refuse(bound.id, bound.args, bound.rule)
+    return seat, Order(message.order, bound)
 
 
 def _undo(table: Table, message: up.Undo, person: str) -> list[log.Event]:

@@ -86,6 +86,7 @@ class House:
         if not rows:
             return None
         table = Table.load(id, rows)
+        table.orders = await self.store.orders(id)
         await self.learn_names(table)
         live = self.tables.setdefault(id, Live(self, table, rows))
         await self._wake(live)

@@ -18,12 +18,12 @@ import msgspec
 
 from ..games.game import Text
 from ..messages import up
-from ..messages.down import Caught, Done, Presence, Refused, Update
+from ..messages.down import Caught, Done, Ordered, Presence, Refused, Update
 from . import events as log
 from . import timers, wire
 from .bots import Bots
-from .decide import Refuse, decide, follows, moves, replaced
-from .store import Conflict, Row, Store, TableRow
+from .decide import Refuse, decide, follows, moves, ordered, replaced
+from .store import Conflict, Order, Row, Store, TableRow
 from .table import Table
 from .timers import BotTurn, Pace
 from .wallclock import Alarm, Clock
@@ -165,6 +165,9 @@ class Live:
             if known is not None:
                 client.send(encode(Done(self.table.id, message.cid, known)))
                 return
+            if isinstance(message, up.Order):
+                await self._take_order(message, client)
+                return
             entries = await self._decide(message, client.person)
             try:
                 await self.commit(entries, client.person, message.cid, client)
@@ -183,6 +186,30 @@ class Live:
                 raise Refuse("server-rematch-open")
             return [log.Continued(await self.home.rematch(self.table, person))]
         return decide(self.table, message, person)
+
+    async def _take_order(self, message: up.Order, client: Client) -> None:
+        """Keep a standing order. It is no entry of the log, where others would notice it."""
+        seat, order = ordered(self.table, message, client.person)
+        await self._set_order(seat, order)
+        client.send(encode(Done(self.table.id, message.cid, self.table.head)))
+        self.arm()
+
+    async def _set_order(self, seat: int, order: Order | None) -> None:
+        await self.home.store.order(self.table.id, seat, order)
+        self.table.orders.pop(seat, None)
+        if order:
+            self.table.orders[seat] = order
+        for client in self.clients:
+            if self.audience_of(client.person) == seat:
+                self._tell_order(client, seat)
+
+    def _tell_order(self, client: Client, seat: int) -> None:
+        order = self.table.orders.get(seat)
+        client.send(encode(Ordered(self.table.id, order.given if order else None)))
+
+    async def _drop_orders(self) -> None:
+        for seat in self.table.lapsed():
+            await self._set_order(seat, None)
 
     # ------------------------------------------------------------------------------------ the log
 
@@ -210,6 +237,8 @@ class Live:
         self._continue_stories(told, audiences)
         done = encode(Done(table.id, cid, rows[0].seq)) if cid else b""
         self._broadcast(told, audience, {asker: done} if asker else {})
+        if table.orders:
+            await self._drop_orders()
         self._after(rows, row.due)
 
     def _apply(
@@ -274,6 +303,7 @@ class Live:
         """Forget what is in memory and read the log again; clients are shown where the table stands."""
         self.rows = await self.home.store.events(self.table.id)
         self.table = Table.load(self.table.id, self.rows)
+        self.table.orders = await self.home.store.orders(self.table.id)
         self.thinking, self.is_stale = None, False
         self.stories.clear()
         await self.show_all()
@@ -301,12 +331,16 @@ class Live:
         if entries:
             await self._commit_own(entries)
             return
-        bot = timers.bot_due(self.table, pace)
-        turn = timers.bot_turn(self.table) if bot is not None and bot <= now else None
-        if turn is None:
-            self.arm()
-        else:
+        answer = timers.answer_due(self.table, pace)
+        is_due = answer is not None and answer <= now
+        ordered = timers.ordered_seat(self.table) if is_due else None
+        turn = timers.bot_turn(self.table) if is_due else None
+        if ordered is not None:
+            await self._commit_own(moves(self.table, ordered, self.table.answer_of(ordered) or ""))
+        elif turn is not None:
             await self._think(turn)
+        else:
+            self.arm()
 
     async def _think(self, turn: BotTurn) -> None:
         """Let a bot think: at once if that takes no time, else beside everything else at the table."""
@@ -373,6 +407,8 @@ class Live:
             if audience not in self.stories:
                 self.stories[audience] = wire.story(table.id, self.rows, audience)
             client.send(encode(wire.snapshot(table, self.stories[audience], audience, names)))
+        if table.match and table.match.info.orders and audience is not None:
+            self._tell_order(client, audience)
 
     def _note_absence(self, person: str) -> None:
         if any(client.person == person for client in self.clients) or person not in self.table.people:

@@ -11,12 +11,13 @@ import msgspec
 from starlette.routing import Route
 
 from .. import __version__
-from ..games.luz.view import LuzView
+from ..games import GAMES
+from ..games.game import view_type
 from ..messages import down, http
 
 REFERENCE = "#/components/schemas/{name}"
 JSON = "application/json"
-VIEWS = (LuzView,)  # what a game's own view adds to View
+VIEWS = tuple(map(view_type, GAMES))  # what a game's own view adds to View
 
 ANYBODY: list[dict[str, list[str]]] = []
 GUEST: list[dict[str, list[str]]] = [{"token": []}, {"cookie": []}]

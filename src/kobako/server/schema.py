@@ -59,6 +59,17 @@ SITTING = Table(
     sqlite_with_rowid=False,
 )
 
+# What a seat wants to be answered for it. Not in the log: the next `seq` would tell the others of it.
+STANDING_ORDER = Table(
+    "standing_order",
+    METADATA,
+    Column("table_id", ForeignKey(CARD_TABLE.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("given", String, nullable=False),  # as the person wrote it
+    Column("bound", String, nullable=False),  # with the moment from which it counts
+    sqlite_with_rowid=False,
+)
+
 PERSON = Table(
     "person",
     METADATA,

@@ -22,7 +22,7 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite as Dialec
 
 from . import sqlite
 from .migrations import migrate
-from .schema import CARD_TABLE, EVENT, PERSON, SITTING
+from .schema import CARD_TABLE, EVENT, PERSON, SITTING, STANDING_ORDER
 from .sqlite import Connect, Connection, FileLock, InUse, StoreError
 from .writer import Job, Writer
 
@@ -60,6 +60,13 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     people: tuple[str, ...]  # who sits there
 
 
+class Order(msgspec.Struct, frozen=True, gc=False):
+    """A standing order of a seat."""
+
+    given: str  # as the person wrote it
+    bound: str  # with the moment from which it counts, for the game to read
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who can sit down."""
@@ -93,6 +100,13 @@ ADD_TABLE = _insert(CARD_TABLE)
 ADD_SITTING = _insert(SITTING)
 ADD_PERSON = _insert(PERSON)
 CLEAR_SITTING = _text(SITTING.delete().where(SITTING.c.table_id == sa.bindparam("table")), "table")
+ADD_ORDER = _insert(STANDING_ORDER)
+CLEAR_ORDER = _text(
+    STANDING_ORDER.delete().where(
+        STANDING_ORDER.c.table_id == sa.bindparam("table"), STANDING_ORDER.c.seat == sa.bindparam("of")
+    ),
+    "table of",
+)
 RENAME = _text(
     PERSON.update().where(PERSON.c.id == sa.bindparam("of")).values(name=sa.bindparam("name")), "name of"
 )
@@ -200,6 +214,12 @@ def _once(connection: Connection, statement: str, values: tuple[Any, ...]) -> No
         raise
 
 
+def _order(table: str, seat: int, order: Order | None, connection: Connection) -> None:
+    connection.execute(CLEAR_ORDER, (table, seat))
+    if order:
+        connection.execute(ADD_ORDER, (table, seat, order.given, order.bound))
+
+
 def _rename(id: str, name: str, connection: Connection) -> None:  # noqa: A002
     if connection.execute(RENAME, (name, id)).rowcount != 1:
         raise KeyError(id)
@@ -215,6 +235,12 @@ def _events(table: str, after: int, connection: sa.Connection) -> list[Row]:
         .order_by(EVENT.c.seq)
     )
     return [Row(*found) for found in connection.execute(chosen)]
+
+
+def _orders(table: str, connection: sa.Connection) -> dict[int, Order]:
+    chosen = sa.select(STANDING_ORDER.c.seat, STANDING_ORDER.c.given, STANDING_ORDER.c.bound)
+    found = connection.execute(chosen.where(STANDING_ORDER.c.table_id == table))
+    return {seat: Order(given, bound) for seat, given, bound in found}
 
 
 def _tables(chosen: sa.Select[Any], connection: sa.Connection) -> list[TableRow]:
@@ -278,6 +304,14 @@ class Store:
     async def events(self, table: str, after: int = 0) -> list[Row]:
         """The entries of a table with a greater `seq`."""
         return await self._read(partial(_events, table, after))
+
+    async def order(self, table: str, seat: int, order: Order | None) -> None:
+        """Keep the standing order of a seat, or forget it; on disk afterwards."""
+        await self._writer.do(partial(_order, table, seat, order))
+
+    async def orders(self, table: str) -> dict[int, Order]:
+        """The standing orders at a table, by seat."""
+        return await self._read(partial(_orders, table))
 
     async def table(self, id: str) -> TableRow | None:  # noqa: A002 - as everywhere
         """A table, if there is one of that name."""

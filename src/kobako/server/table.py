@@ -15,7 +15,7 @@ from ..match.match import Match
 from ..messages.common import Status
 from . import events as log
 from .clocks import Times
-from .store import Row
+from .store import Order, Row
 
 MOST_CHATS = 50  # what a newcomer is shown
 
@@ -80,6 +80,7 @@ class Table:
         self.agreed: list[int] = []
         self.stand_ins: list[tuple[int, int, str]] = []  # step, seat and bot of moves made for people
         self.next: str | None = None
+        self.orders: dict[int, Order] = {}  # standing orders by seat; they are not in the log
         self._looks: dict[int | None, Look] = {}  # at the match as it stands
         self._public: View | None = None  # the same in the eyes of everybody
         self.closed: log.Closed | None = None
@@ -134,6 +135,26 @@ class Table:
         if self._public is None:
             self._public = self.match.info.view(self.look(None))
         return self.match.info.view_of(self._public, self.look(audience))
+
+    def answer_of(self, seat: int) -> str | None:
+        """The move that the standing order of a seat makes now, if there is one."""
+        order = self.orders.get(seat)
+        if order is None or not self._stands(seat, order):
+            return None
+        assert self.match
+        assert self.match.info.orders
+        move: str | None = self.match.info.orders.answer(self.look(seat), order.bound)
+        return move
+
+    def lapsed(self) -> list[int]:
+        """Seats whose standing orders stand no more."""
+        return [seat for seat, order in self.orders.items() if not self._stands(seat, order)]
+
+    def _stands(self, seat: int, order: Order) -> bool:
+        if self.match is None or self.status != "running" or self.seats[seat].is_played_by_bot:
+            return False
+        orders = self.match.info.orders
+        return orders is not None and bool(orders.stands(self.look(seat), order.bound))
 
     def dealer(self) -> Dealer:
         """Draws the chance of this table's game."""

@@ -41,15 +41,23 @@ def due(table: Table, pace: Pace) -> int | None:
         return None
     if table.asked is not None:
         return table.asked_at + UNDO_WAIT
-    moments = [moment for moment in (table.times.due, bot_due(table, pace)) if moment is not None]
+    moments = [moment for moment in (table.times.due, answer_due(table, pace)) if moment is not None]
     return min(moments, default=None)
 
 
-def bot_due(table: Table, pace: Pace) -> int | None:
-    """When the bot whose turn it is will move. The delay has nothing to do with its cards."""
-    if table.status != "running" or table.asked is not None or bot_seat(table) is None:
+def answer_due(table: Table, pace: Pace) -> int | None:
+    """When a bot or a standing order will answer. The delay has nothing to do with cards or orders.
+
+    Where everybody is asked the same in turn, only the first answer of a round takes its time.
+    """
+    if table.status != "running" or table.asked is not None:
+        return None
+    if bot_seat(table) is None and ordered_seat(table) is None:
         return None
     assert table.match
+    orders = table.match.info.orders
+    if orders and orders.goes_on(table.look(None)):
+        return table.stepped
     text = f"kobako delay {table.opened.secret} {len(table.match.steps)}"
     drawn = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4])
     return table.stepped + pace.bot_least + drawn % (pace.bot_most - pace.bot_least + 1)
@@ -59,6 +67,14 @@ def bot_seat(table: Table) -> int | None:
     """The lowest seat that may act and is played by a bot."""
     for seat in table.match.pending if table.match else ():
         if table.seats[seat].is_played_by_bot:
+            return seat
+    return None
+
+
+def ordered_seat(table: Table) -> int | None:
+    """The lowest seat that may act and whose standing order knows the answer."""
+    for seat in table.match.pending if table.match and table.orders else ():
+        if table.answer_of(seat) is not None:
             return seat
     return None
 

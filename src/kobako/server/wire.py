@@ -106,9 +106,11 @@ def game(table: Table, seat: Audience) -> Game | None:
     if match is None or view is None:
         return None
     can_act = seat is not None and table.status == "running" and not table.seats[seat].away
+    turn = can_act and seat in view.pending
     return Game(
         view=view,
-        legal=match.offered(seat) if seat in view.pending and can_act else [],
+        turn=turn,
+        legal=match.offered(seat) if turn and seat is not None else [],
         ask=match.info.story.question(table.look(seat)),
         decision=0 if seat is None else table.decisions[seat],
         undo=seat is not None and can_act and table.asked is None and match.can_undo(seat),

@@ -70,7 +70,7 @@ class Client:
         view, legal, ask = self.position
         self._tell_all(["", *self.face.table(view, self.words), ""])
         question = self.words.tell(ask, view.seat)
-        if legal:
+        if view.seat in view.pending:
             answers = self.face.answers(view, legal, self.words)
             question = self.words("terminal-question", question=question, answers=answers)
         self._tell_all(wrap(question))

@@ -207,7 +207,7 @@ class Join(Client):
             self._tell_chat(message.chat)
         if message.room and before:
             self._tell_room(before, message.room)
-        if message.game and message.game.legal:
+        if message.game and message.game.turn:
             self._show()
 
     def _take(self, message: down.Snapshot | down.Update, raw: Any) -> None:

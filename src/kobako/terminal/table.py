@@ -97,9 +97,11 @@ def tell(match: Match, line: str) -> None:
         match.act(int(seat), move)
 
 
-def open_table(game: str, players: int, seat: int, seed: int, bot: str) -> Table:
+def open_table(
+    game: str, players: int, seat: int, seed: int, bot: str, options: Mapping[str, str] | None = None
+) -> Table:
     """A new game against bots of one name. Everything that chance decides follows from the seed."""
-    match = Match(game, players, chance="given")
+    match = Match(game, players, options=options, chance="given")
     match.tag(f"seed {check_seed(seed)}")
     check_seat(seat, players)
     guests = {s: Guest(find_bot(bot), guest_seed(seed, s)) for s in range(players) if s != seat}

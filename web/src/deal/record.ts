@@ -1,20 +1,14 @@
-// A record as text (docs/record.md), read as far as its chance can be checked: head, tags and steps. The moves
-// are only looked at for their form; whether they are legal is for the game's own rules to say.
-import type { Dealing } from "./dealing";
-import { luz } from "./luz";
+// A record as text (docs/record.md), read as far as its chance can be checked: head, options, tags and steps. The
+// moves are only looked at for their form; whether they are legal is for the game's own rules to say.
+import type { Chance, Dealing, Due, Options } from "./dealing";
+import { DEALINGS } from "./games";
 
 export const LARGEST = 1_000_000; // characters; a whole game is some thousands
-const DEALINGS: readonly Dealing[] = [luz];
-
-export interface Chance {
-  readonly line: number; // in the text, counted from 1
-  readonly kind: string;
-  readonly text: string;
-}
 
 export interface RecordParts {
   readonly dealing: Dealing;
   readonly players: number;
+  readonly options: Options;
   readonly seed: string | null; // decimal digits
   readonly commit: string | null;
   readonly secret: string | null;
@@ -54,12 +48,13 @@ export function readRecord(text: string): RecordParts {
   const lines = contents(text);
   const dealing = readGame(lines[0]);
   const players = readPlayers(dealing, lines[1]);
-  const [tags, steps, ends] = parted(lines.slice(2));
+  const [options, tags, steps, ends] = parted(lines.slice(2));
   return {
     dealing,
     players,
+    options: readOptions(options, dealing),
     ...readTags(tags, dealing, players),
-    chances: readSteps(steps, dealing, players, ends),
+    chances: readSteps(steps, dealing, players, ends[0]),
     over: ends.length > 0,
   };
 }
@@ -89,13 +84,18 @@ function readGame(line: Line | undefined): Dealing {
 
 function readPlayers(dealing: Dealing, line: Line | undefined): number {
   const players = Number(line && /^\[players ([1-9])\]$/.exec(line.text)?.[1]);
-  if (!dealing.players.includes(players)) throw new Unreadable("verify-web-no-players");
+  if (!dealing.players.includes(players)) {
+    const [low, high] = [Math.min(...dealing.players), Math.max(...dealing.players)];
+    throw new Unreadable("verify-web-no-players", { low, high });
+  }
   return players;
 }
 
-/** Tags, steps, and the end: in this order. */
-function parted(lines: readonly Line[]): [Line[], Line[], Line[]] {
-  const parts: [Line[], Line[], Line[]] = [[], [], []];
+type Parts = [options: Line[], tags: Line[], steps: Line[], ends: Line[]];
+
+/** Options, tags, steps, and the end: in this order. */
+function parted(lines: readonly Line[]): Parts {
+  const parts: Parts = [[], [], [], []];
   let reached = 0;
   for (const line of lines) {
     const part = partOf(line);
@@ -103,16 +103,34 @@ function parted(lines: readonly Line[]): [Line[], Line[], Line[]] {
     reached = part;
     parts[part].push(line);
   }
-  const ends = parts[2].map(({ text }) => text.slice(1, text.indexOf(" "))).join();
+  const ends = parts[3].map(({ text }) => text.slice(1, text.indexOf(" "))).join();
   if (!["", "scores,winners"].includes(ends)) {
-    throw new Unreadable("verify-web-ending", { line: parts[2][0]?.number ?? 0 });
+    throw new Unreadable("verify-web-ending", { line: parts[3][0]?.number ?? 0 });
   }
   return parts;
 }
 
-function partOf({ text }: Line): 0 | 1 | 2 {
-  if (/^\[(?:scores|winners) /.test(text)) return 2;
-  return text.startsWith("[") ? 0 : 1;
+function partOf({ text }: Line): 0 | 1 | 2 | 3 {
+  if (/^\[option\b/.test(text)) return 0;
+  if (/^\[(?:scores|winners) /.test(text)) return 3;
+  return text.startsWith("[") ? 1 : 2;
+}
+
+function readOptions(lines: readonly Line[], dealing: Dealing): Options {
+  const told = new Map<string, string>();
+  for (const line of lines) {
+    const where = { line: line.number, text: shortened(line.text) };
+    const [, name, value] = /^\[option ([a-z_]+) ([a-z_]+)\]$/.exec(line.text) ?? [];
+    if (name === undefined || value === undefined) throw new Unreadable("verify-web-tag", where);
+    const option = dealing.options.find((one) => one.name === name);
+    if (!option) throw new Unreadable("verify-web-option", where);
+    if (!option.values.includes(value)) {
+      throw new Unreadable("verify-web-value", { ...where, values: option.values.join(" / ") });
+    }
+    if (told.has(name)) throw new Unreadable("verify-web-twice", where);
+    told.set(name, value);
+  }
+  return told;
 }
 
 function readTags(tags: readonly Line[], dealing: Dealing, players: number) {
@@ -145,24 +163,35 @@ function readTag(line: Line, told: Map<string, string>, players: number): void {
   told.set(name[0], tag.slice(name[0].length + 1));
 }
 
-function readSteps(steps: readonly Line[], dealing: Dealing, players: number, ends: Line[]): Chance[] {
+function readSteps(
+  steps: readonly Line[],
+  dealing: Dealing,
+  players: number,
+  end: Line | undefined,
+): Chance[] {
   const chances: Chance[] = [];
   steps.forEach((line, place) => {
-    const due = dealing.due(place, players);
-    const fits = due === "decision" ? isDecision(line, dealing, players) : isChance(line, due);
-    if (!fits)
-      throw new Unreadable("verify-web-step", { line: line.number, due, text: shortened(line.text) });
-    if (due !== "decision") chances.push({ line: line.number, kind: due, text: line.text });
+    const due = dealing.due(place, players, chances.length);
+    const kind = due.find((one) =>
+      one === "decision" ? isDecision(line, dealing, players) : isChance(line, one),
+    );
+    if (kind === undefined) throw misplaced(line, due);
+    if (kind !== "decision" && kind !== "over")
+      chances.push({ k: chances.length, line: line.number, kind, text: line.text });
   });
-  const end = ends[0];
-  const due = dealing.due(steps.length, players);
-  if (end && due !== "over")
-    throw new Unreadable("verify-web-step", { line: end.number, due, text: end.text });
-  if (!end && due === "over") throw new Unreadable("verify-web-no-end");
+  const due = dealing.due(steps.length, players, chances.length);
+  if (end && !due.includes("over")) throw misplaced(end, due);
+  if (!end && due.every((one) => one === "over")) throw new Unreadable("verify-web-no-end");
   return chances;
 }
 
-const isChance = (line: Line, due: string): boolean => due !== "over" && line.text.startsWith(`${due} `);
+/** Says what had to stand there, if only one thing could. */
+function misplaced({ number, text }: Line, possible: readonly Due[]): Unreadable {
+  const due = possible.length === 1 ? possible.join() : "step";
+  return new Unreadable("verify-web-step", { line: number, due, text: shortened(text) });
+}
+
+const isChance = (line: Line, due: Due): boolean => due !== "over" && line.text.startsWith(`${due} `);
 
 function isDecision(line: Line, dealing: Dealing, players: number): boolean {
   const [, seat, move = ""] = /^([0-9]) (.*)$/.exec(line.text) ?? [];

@@ -1,6 +1,7 @@
 // Is chance in a record what it had to be? Everything is computed again here, from the record's text alone.
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { commitment, seatCommitment } from "./commit";
+import type { Chance, ChanceKind } from "./dealing";
 import { Unreadable, readRecord, type RecordParts } from "./record";
 import { Stream, seedOfNumber, seedOfTable } from "./stream";
 
@@ -15,6 +16,15 @@ export interface Step {
   readonly wanted?: string;
   readonly source?: string; // what `found` was computed from
   readonly line?: number;
+  readonly shows?: Shown; // for chance
+}
+
+/** What a chance line shows, and of which game. */
+export interface Shown {
+  readonly game: string;
+  readonly players: number;
+  readonly kind: ChanceKind;
+  readonly nth: number; // of its kind, counted from 1
 }
 
 export interface Verdict {
@@ -23,6 +33,7 @@ export interface Verdict {
   readonly id: string;
   readonly args: Args;
   readonly steps: readonly Step[];
+  readonly game: string | null; // null for a text that is no record
 }
 
 /** What was known of a table before its record was made. */
@@ -38,19 +49,20 @@ export function verifyRecord(text: string, seen: Seen = {}): Verdict {
     return verifyParts(readRecord(text), seen);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { ok: false, result: "unreadable", id: error.id, args: error.args, steps: [] };
+    return { ok: false, result: "unreadable", id: error.id, args: error.args, steps: [], game: null };
   }
 }
 
 function verifyParts(record: RecordParts, seen: Seen): Verdict {
+  const { game } = record.dealing;
+  const promised = tableSteps(record, seen);
   const nothing = whyNothing(record);
-  if (nothing)
-    return { ok: false, result: "unchecked", id: nothing, args: {}, steps: tableSteps(record, seen) };
+  if (nothing) return { ok: false, result: "unchecked", id: nothing, args: {}, steps: promised, game };
   const drawn = [
     ...(record.seed === null ? [] : numberSteps(record, record.seed)),
     ...(record.secret === null ? [] : mixedSteps(record, record.secret)),
   ];
-  return judge([...tableSteps(record, seen), ...drawn], record.chances.length);
+  return { ...judge([...promised, ...drawn], record.chances.length), game };
 }
 
 function whyNothing({ seed, commit, secret, chances }: RecordParts): string | null {
@@ -106,19 +118,53 @@ function mixedSteps(record: RecordParts, secret: string): Step[] {
   return seedSteps(record, seedOfTable(hexToBytes(secret), seats), "verify-web-seed-table", {});
 }
 
-function seedSteps(record: RecordParts, seed: Uint8Array, id: string, args: Args): Step[] {
-  const rounds = new Map(
-    record.chances.filter(({ kind }) => kind === "deal").map((chance, i) => [chance, i + 1]),
-  );
-  const drawn = record.chances.map((chance, k) => {
-    const wanted = record.dealing.draw(chance.kind, record.players, new Stream(seed, k));
-    return { ...compared(...named(rounds.get(chance)), chance.text, wanted), line: chance.line };
-  });
-  return [{ id, args, mark: "told", found: bytesToHex(seed) }, ...drawn];
+interface Drawn extends Chance {
+  readonly wanted: string;
 }
 
-const named = (round: number | undefined): [string, Args] =>
-  round === undefined ? ["verify-web-first", {}] : ["verify-web-deal", { round }];
+function seedSteps(record: RecordParts, seed: Uint8Array, id: string, args: Args): Step[] {
+  const { dealing, players, options, chances } = record;
+  const drawn = chances.map((chance) => ({
+    ...chance,
+    wanted: dealing.draw(chance, players, options, new Stream(seed, chance.k)),
+  }));
+  const [dice, others] = [
+    drawn.filter(({ kind }) => kind === "roll"),
+    drawn.filter(({ kind }) => kind !== "roll"),
+  ];
+  return [
+    { id, args, mark: "told", found: bytesToHex(seed) },
+    ...others.map((one) => lineStep(record, one)),
+    ...(dice.length === 0 ? [] : [diceStep(record, dice)]),
+  ];
+}
+
+const CHANCE_IDS: Readonly<Record<ChanceKind, string>> = {
+  first: "verify-web-first",
+  deal: "verify-web-deal",
+  deck: "verify-web-deck",
+  setup: "verify-web-setup",
+  roll: "verify-web-roll",
+};
+
+function lineStep({ dealing: { game }, players, chances }: RecordParts, drawn: Drawn): Step {
+  const { kind, k, text, wanted, line } = drawn;
+  const nth = k - chances.findIndex((one) => one.kind === kind) + 1;
+  const shows = { game, players, kind, nth };
+  return { ...compared(CHANCE_IDS[kind], { game, nth }, text, wanted), line, shows };
+}
+
+/** All dice together; the line is that of the first that differs. */
+function diceStep({ dealing: { game }, players }: RecordParts, dice: readonly Drawn[]): Step {
+  const joined = (which: "text" | "wanted"): string =>
+    ["roll", ...dice.map((die) => die[which].slice("roll ".length))].join(" ");
+  const bad = dice.find(({ text, wanted }) => text !== wanted);
+  return {
+    ...compared(CHANCE_IDS.roll, {}, joined("text"), joined("wanted")),
+    ...(bad ? { line: bad.line } : {}),
+    shows: { game, players, kind: "roll", nth: 1 },
+  };
+}
 
 const compared = (id: string, args: Args, found: string, wanted: string): Step => ({
   id,
@@ -138,7 +184,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
 };
 
 /** The first step that differs decides what is said. */
-function judge(steps: readonly Step[], lines: number): Verdict {
+function judge(steps: readonly Step[], lines: number): Omit<Verdict, "game"> {
   const bad = steps.find(({ mark }) => mark === "differs");
   if (!bad) return { ok: true, result: "fits", id: "verify-web-agrees", args: { lines }, steps };
   const id = VERDICTS[bad.id] ?? "verify-web-differs";

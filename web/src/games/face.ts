@@ -1,7 +1,7 @@
 // What a game brings to the table page. A face draws the view it is given and holds no rules.
 
 import type { ComponentChildren, JSX } from "preact";
-import type { Chair, Clocks, View } from "../wire/wire";
+import type { Chair, Clocks, Text, View } from "../wire/wire";
 
 export type { View };
 
@@ -22,6 +22,9 @@ export interface TableProps<V extends View = View> {
    * onto the cloth needs no confirmation: that is `onMove`. A face without a choice calls `onMove` only.
    */
   onChoose?(move: string | null): void;
+  /** Our standing order, in games that have them: the server answers for us as long as it stands. */
+  order?: string | null;
+  onOrder?(order: string | null): void;
 }
 
 export interface SheetProps<V extends View = View> {
@@ -55,6 +58,8 @@ export interface Face<V extends View = View> {
   readMove(view: V, text: string): string;
   /** The table in words for a screen reader, one sentence a line. */
   describe(view: V, names: readonly string[]): string[];
+  /** Whether a step is so small that nobody needs to be shown it before the next: somebody passes. */
+  quick?(log: readonly Text[]): boolean;
   /** Keys that only this game has, for the sheet of keys. */
   keys?: readonly Key[];
 }

@@ -1,5 +1,6 @@
-// The faces of the games, each loaded when its first table is shown.
+// The faces of the games, each loaded with its texts when its first table is shown.
 
+import { know } from "../words";
 import type { AnyFace } from "./face";
 
 const FACES: Record<string, () => Promise<{ face: AnyFace }>> = {
@@ -19,7 +20,7 @@ export function faceOf(game: string): Promise<AnyFace> {
   if (!load) return Promise.reject(new Error(`no face for the game ${game}`));
   let found = loaded.get(game);
   if (!found) {
-    found = load().then((module) => module.face);
+    found = Promise.all([load(), know(game)]).then(([module]) => module.face);
     found.catch(() => loaded.delete(game)); // lost on the way: the next table asks again
     loaded.set(game, found);
   }

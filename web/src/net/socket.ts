@@ -134,6 +134,7 @@ function receive(message: FromServer): void {
     case "update":
     case "caught":
     case "presence":
+    case "ordered":
       if (watched.has(message.table) && applyToTable(message) === "gap") fillGap(message.table);
       return;
     case "done":

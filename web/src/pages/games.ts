@@ -1,3 +1,4 @@
+import { recall, remember } from "../state/storage";
 import type { GameEntry } from "../wire/wire";
 
 /** The five drawers of the box, in their order. What can be played is the server's to say. */
@@ -10,6 +11,17 @@ export const BOX = [
 ] as const;
 
 export type BoxGame = (typeof BOX)[number]["game"];
+
+const OPENED = "drawer";
+
+/** The drawer that was opened last in this browser. */
+export function lastOpened(): BoxGame {
+  const last = recall(OPENED);
+  return BOX.find(({ game }) => game === last)?.game ?? BOX[0].game;
+}
+
+/** This drawer was opened. */
+export const rememberOpened = (game: BoxGame): void => remember(OPENED, game);
 
 const USUAL_BOT = "easy";
 const USUAL_PLAYERS = 4;

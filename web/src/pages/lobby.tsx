@@ -40,7 +40,7 @@ export function LobbyPage(): JSX.Element {
       <div class="stack loose">
         <div class="row spread">
           <h1>{say("web-lobby")}</h1>
-          <Button kind="primary" icon="plus" href="/new/luz">
+          <Button kind="primary" icon="plus" href="/new">
             {say("web-new-table")}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { BoxArt } from "../art/boxes";
 import { Button, Frame, hash } from "../shell";
 import { language, has, say } from "../words";
+import { useGameTexts } from "../words/use-game";
 import type { BoxGame } from "./games";
 import { NotFoundPage } from "./not-found";
 import { RuleList, ruleNumbers, ruleTitle } from "./rule-list";
@@ -68,5 +69,8 @@ function Rules({ game }: { game: string }): JSX.Element {
 }
 
 /** The rules of a game, one anchor for each numbered rule. */
-export const RulesPage = ({ game }: { game: string }): JSX.Element =>
-  has(`${game}-rule-1`) ? <Rules game={game} /> : <NotFoundPage />;
+export function RulesPage({ game }: { game: string }): JSX.Element {
+  const here = useGameTexts(game);
+  if (has(`${game}-rule-1`)) return <Rules game={game} />;
+  return here ? <NotFoundPage /> : <main class="loading" aria-busy="true" />;
+}

@@ -1,16 +1,19 @@
 import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { BoxArt } from "../art/boxes";
 import { Button, Frame, Link } from "../shell";
 import { lobby } from "../state/lobby";
 import { me } from "../state/me";
 import { say } from "../words";
 import { inviteFriends, opening, playNow, trouble } from "./begin";
-import { BOX, type BoxGame } from "./games";
+import { BOX, lastOpened, rememberOpened, type BoxGame } from "./games";
 import "./start.css";
 import { isMine, TableRow } from "./table-row";
 import { useLobby } from "./use-lobby";
 
 const MOST_ROWS = 5;
+
+type Drawer = (typeof BOX)[number];
 
 function Players({ low, high }: { low: number; high: number }): JSX.Element {
   return <p class="drawer-players">{say("web-players-range", { low, high })}</p>;
@@ -40,14 +43,20 @@ function Ways({ game }: { game: BoxGame }): JSX.Element {
   );
 }
 
-function OpenDrawer({ game, low, high }: (typeof BOX)[number]): JSX.Element {
+function OpenDrawer({ game, low, high, focus }: Drawer & { focus: boolean }): JSX.Element {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) title.current?.focus();
+  }, [game]);
   return (
     <section class="drawer open" aria-labelledby={`drawer-${game}`}>
       <div class="drawer-art">
         <BoxArt game={game} />
       </div>
       <div class="drawer-label">
-        <h2 id={`drawer-${game}`}>{say(`${game}-name`)}</h2>
+        <h2 id={`drawer-${game}`} ref={title} tabIndex={-1}>
+          {say(`${game}-name`)}
+        </h2>
         <p class="drawer-line phrase">{say(`${game}-tagline`)}</p>
         <Players low={low} high={high} />
         <Ways game={game} />
@@ -56,20 +65,42 @@ function OpenDrawer({ game, low, high }: (typeof BOX)[number]): JSX.Element {
   );
 }
 
-function ClosedDrawer({ game, low, high }: (typeof BOX)[number]): JSX.Element {
+/** A front with a label; whoever pulls at it looks into the drawer. */
+function ClosedDrawer({ game, low, high, onOpen }: Drawer & { onOpen(): void }): JSX.Element {
   return (
     <section class="drawer closed" aria-labelledby={`drawer-${game}`}>
       <div class="drawer-art">
         <BoxArt game={game} />
       </div>
       <div class="drawer-label">
-        <h2 id={`drawer-${game}`}>{say(`web-${game}-name`)}</h2>
-        <p class="drawer-line phrase">{say(`web-${game}-tagline`)}</p>
-        <p class="drawer-soon">
-          {say("web-soon")} · {say("web-players-range", { low, high })}
-        </p>
+        <h2 id={`drawer-${game}`}>
+          <button type="button" class="drawer-pull" onClick={onOpen}>
+            {say(`${game}-name`)}
+          </button>
+        </h2>
+        <p class="drawer-line phrase">{say(`${game}-tagline`)}</p>
+        <p class="drawer-players">{say("web-players-range", { low, high })}</p>
       </div>
     </section>
+  );
+}
+
+/** The box with its five drawers, one of them open. */
+function Box(): JSX.Element {
+  const [open, setOpen] = useState(lastOpened());
+  const pulled = useRef(false);
+  const pull = (game: BoxGame): void => {
+    pulled.current = true;
+    rememberOpened(game);
+    setOpen(game);
+  };
+  return (
+    <div class="box">
+      <OpenDrawer {...BOX.find(({ game }) => game === open)!} focus={pulled.current} />
+      {BOX.filter(({ game }) => game !== open).map((drawer) => (
+        <ClosedDrawer key={drawer.game} {...drawer} onOpen={() => pull(drawer.game)} />
+      ))}
+    </div>
   );
 }
 
@@ -108,10 +139,9 @@ function Others(): JSX.Element | null {
   );
 }
 
-/** The box with its five drawers. */
+/** The first page: who you are, your games, the box, and what others play. */
 export function StartPage(): JSX.Element {
   useLobby();
-  const [first, ...others] = BOX;
   const isNew = !me.value?.tables.length;
   return (
     <Frame>
@@ -129,12 +159,7 @@ export function StartPage(): JSX.Element {
           )}
         </header>
         <MyGames />
-        <div class="box">
-          <OpenDrawer {...first} />
-          {others.map((drawer) => (
-            <ClosedDrawer key={drawer.game} {...drawer} />
-          ))}
-        </div>
+        <Box />
         <Others />
       </div>
     </Frame>

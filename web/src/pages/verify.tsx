@@ -10,6 +10,7 @@ import { Steps, type SeatName } from "../verify/steps";
 import "../games/luz/glass.css";
 import "../verify/verify.css";
 import { say } from "../words";
+import { useGameTexts } from "../words/use-game";
 
 type Stage =
   { is: "choose" } | { is: "loading" } | { is: "failed"; why: string } | { is: "here"; source: Source };
@@ -50,7 +51,7 @@ export function VerifyPage(): JSX.Element {
       {stage.is === "loading" && <p role="status">{say("verify-web-loading")}</p>}
       {stage.is === "failed" && <Failed why={stage.why} again={again} another={another} />}
       {stage.is === "here" && <Checked source={stage.source} another={another} />}
-      {stage.is !== "here" && <Proof ofNumber={false} />}
+      {stage.is !== "here" && <Proof ofNumber={false} game={null} />}
     </Frame>
   );
 }
@@ -79,6 +80,7 @@ const SIGNS: Readonly<Record<Verdict["result"], IconName>> = {
 
 function Checked({ source, another }: { source: Source; another(): void }): JSX.Element {
   const verdict = useMemo(() => verifyRecord(source.text, source.seen), [source]);
+  useGameTexts(verdict.game);
   const ofNumber = verdict.steps.some(({ id }) => id === "verify-web-seed-number");
   const names = namesIn(source);
   const seatName: SeatName = (seat) => {
@@ -97,7 +99,7 @@ function Checked({ source, another }: { source: Source; another(): void }): JSX.
       </Result>
       {verdict.ok && !ofNumber && !source.witnessed && <p class="verify-note">{say("verify-web-unseen")}</p>}
       {verdict.steps.length > 0 && <Steps steps={verdict.steps} seatName={seatName} />}
-      <Proof ofNumber={ofNumber} />
+      <Proof ofNumber={ofNumber} game={verdict.game} />
     </>
   );
 }

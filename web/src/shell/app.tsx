@@ -18,10 +18,12 @@ const page = <P extends string>(
 const PAGES: readonly [pattern: string, page: AnyPage][] = [
   page("/", async () => (await import("../pages/start")).StartPage),
   page("/lobby", async () => (await import("../pages/lobby")).LobbyPage),
+  page("/new", async () => (await import("../pages/choose-game")).NewGamePage),
   page("/new/:game", async () => (await import("../pages/new-table")).NewTablePage),
   page("/t/:id", async () => (await import("../table/page")).TablePage),
   page("/t/:id/replay", async () => (await import("../pages/replay")).ReplayPage),
   page("/verify", async () => (await import("../pages/verify")).VerifyPage),
+  page("/rules", async () => (await import("../pages/choose-game")).AllRulesPage),
   page("/rules/:game", async () => (await import("../pages/rules")).RulesPage),
   page("/settings", async () => (await import("../pages/settings")).SettingsPage),
 ];

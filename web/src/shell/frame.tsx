@@ -12,7 +12,7 @@ import { useTitle } from "./title";
 
 const NAVIGATION = [
   ["/lobby", "web-lobby"],
-  ["/rules/luz", "web-rules"],
+  ["/rules", "web-rules"],
   ["/settings", "web-settings"],
 ] as const;
 

@@ -1,4 +1,15 @@
-import type { Caught, Chat, Clocks, Game, Presence, Room, Snapshot, Text, Update } from "../wire/wire";
+import type {
+  Caught,
+  Chat,
+  Clocks,
+  Game,
+  Ordered,
+  Presence,
+  Room,
+  Snapshot,
+  Text,
+  Update,
+} from "../wire/wire";
 
 /** One step of a game to be shown. */
 export interface Frame {
@@ -22,11 +33,13 @@ export interface TableState {
   log: readonly Text[];
   chat: readonly Chat[];
   presence: Presence | null;
+  /** What the server answers for us; nobody else knows. */
+  order: string | null;
   /** Steps that have come and are not yet shown, oldest first; the last of them is `game`. */
   frames: readonly Frame[];
 }
 
-export type TableMessage = Snapshot | Update | Caught | Presence;
+export type TableMessage = Snapshot | Update | Caught | Presence | Ordered;
 
 /** Whoever is so far behind sees the rest at once. */
 export const MOST_FRAMES = 40;
@@ -43,6 +56,7 @@ function fromSnapshot(before: TableState | null, message: Snapshot): TableState 
     log: message.log,
     chat: message.chat,
     presence: before?.presence ?? null,
+    order: null, // if there is one, the server says so after this
     frames,
   };
 }
@@ -68,9 +82,9 @@ function withUpdate(state: TableState, message: Update): TableState {
 
 /** Whether entries are missing between what is known and this message. */
 export function leavesGap(state: TableState | null, message: TableMessage): boolean {
-  if (message.type === "snapshot" || message.type === "presence") return false;
-  if (!state) return true;
-  return message.type === "caught" ? message.seq > state.seq : message.seq > state.seq + 1;
+  if (message.type === "update") return !state || message.seq > state.seq + 1;
+  if (message.type === "caught") return !state || message.seq > state.seq;
+  return false;
 }
 
 /** The table after a message. One that was seen already, or that leaves a gap, changes nothing. */
@@ -78,6 +92,7 @@ export function reduce(state: TableState | null, message: TableMessage): TableSt
   if (message.type === "snapshot") return fromSnapshot(state, message);
   if (!state || leavesGap(state, message)) return state;
   if (message.type === "presence") return { ...state, presence: message };
+  if (message.type === "ordered") return { ...state, order: message.order };
   if (message.type === "caught" || message.seq <= state.seq) return state;
   return withUpdate(state, message);
 }

@@ -41,7 +41,7 @@ export class Desk {
   /** The game as it is seen now; the newest state may still be on its way through the projector. */
   readonly game = computed<Game | null>(() => this.projector.shown.value?.game ?? null);
   readonly myTurn = computed(
-    () => (this.game.value?.legal.length ?? 0) > 0 && !this.away.value && !this.projector.behind.value,
+    () => (this.game.value?.turn ?? false) && !this.away.value && !this.projector.behind.value,
   );
   /** The move that is chosen, not confirmed. */
   readonly chosen = signal<string | null>(null);
@@ -66,7 +66,11 @@ export class Desk {
 
   constructor(readonly table: string) {
     this.state = tableOf(table);
-    this.projector = new Projector(this.state, (seq) => shown(table, seq));
+    this.projector = new Projector(
+      this.state,
+      (seq) => shown(table, seq),
+      (frame) => this.face.peek()?.quick?.(frame.log) ?? false,
+    );
     this.#stops = [
       () => this.projector.dispose(),
       effect(() => {

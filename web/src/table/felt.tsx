@@ -18,6 +18,8 @@ export function faceProps(desk: Desk): TableProps {
     chosen: desk.moving.value ?? desk.chosen.value,
     onMove: (move) => void desk.move(move),
     onChoose: (move) => desk.choose(move),
+    order: desk.state.value!.order,
+    onOrder: (order) => void desk.do("order", { order }),
   };
 }
 

@@ -38,16 +38,22 @@ export class Projector {
   readonly farBehind = computed(() => this.waiting.value >= MANY);
   readonly #state: ReadonlySignal<TableState | null>;
   readonly #done: (seq: number) => void;
+  readonly #quick: (frame: Frame) => boolean;
   readonly #stop: () => void;
   #running = false;
   #ended = false;
   #hurry = false;
   #skip: () => void = () => undefined;
 
-  /** `done` is told the `seq` of every frame that is shown. */
-  constructor(state: ReadonlySignal<TableState | null>, done: (seq: number) => void) {
+  /** `done` is told the `seq` of every frame that is shown; a `quick` one stays for no time. */
+  constructor(
+    state: ReadonlySignal<TableState | null>,
+    done: (seq: number) => void,
+    quick: (frame: Frame) => boolean = () => false,
+  ) {
     this.#state = state;
     this.#done = done;
+    this.#quick = quick;
     this.#stop = effect(() => {
       const waiting = this.#state.value?.frames.length ?? 0;
       if (!waiting) return;
@@ -95,7 +101,7 @@ export class Projector {
       this.#done(frame.seq);
       this.waiting.value = this.#frames().length;
     });
-    return { ...frame, jump: frame.jump || !changed };
+    return { ...frame, jump: frame.jump || !changed || this.#quick(frame) };
   }
 
   #pause(ms: number): Promise<void> {

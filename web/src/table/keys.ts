@@ -50,6 +50,7 @@ export class Keys {
 
   #step(by: number): boolean {
     const { legal } = this.#desk.game.value!;
+    if (!legal.length) return false; // moves that are put together: the game has its own keys for that
     const at = legal.indexOf(this.#desk.chosen.value ?? "");
     const next = at < 0 ? (by > 0 ? 0 : legal.length - 1) : (at + by + legal.length) % legal.length;
     this.#typed = "";

@@ -10,6 +10,7 @@ import { Desk } from "./desk";
 import { Loading, NameGate, NoTable } from "./gate";
 import { passwordOf } from "./password";
 import { RoomPage } from "./room";
+import { useGameTexts } from "../words/use-game";
 import "./table.css";
 import { callWhenTurn } from "./turn";
 
@@ -54,6 +55,7 @@ function useDesk(table: string): Desk {
 function Watched({ table }: { table: string }): JSX.Element {
   const desk = useDesk(table);
   const problem = problemOf(table).value;
-  if (desk.room.value) return <RoomPage desk={desk} />;
+  const here = useGameTexts(desk.room.value?.game ?? null); // before anything is said of it
+  if (desk.room.value && here) return <RoomPage desk={desk} />;
   return problem ? <NoTable table={table} problem={problem} /> : <Loading />;
 }

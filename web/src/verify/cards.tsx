@@ -1,17 +1,8 @@
-// A deal line as cards: ten for every seat, and the ten that are set aside.
+// A chance line as cards, or whatever else it tells, group by group.
 import type { JSX } from "preact";
 import { EMBLEMS, SUITS, type Suit } from "../art/suits";
 import { say } from "../words";
-
-const HAND = 10;
-
-interface DealProps {
-  line: string; // deal Y5 R3 …
-  other: string; // the line to compare it with
-  seatName(seat: number): string;
-}
-
-const cardsOf = (line: string): string[] => line.split(" ").slice(1);
+import { cut, type Group } from "./groups";
 
 /** At how many places two lines differ. */
 export function differences(line: string, other: string): number {
@@ -21,34 +12,45 @@ export function differences(line: string, other: string): number {
   ).length;
 }
 
-/** The cards of a deal by seat; those that are another card in the other line are marked. */
-export function Deal({ line, other, seatName }: DealProps): JSX.Element {
-  const [cards, others] = [cardsOf(line), cardsOf(other)];
-  const rows = Array.from({ length: Math.ceil(cards.length / HAND) }, (_, row) => row);
-  const title = (row: number): string => (row === rows.length - 1 ? say("verify-web-aside") : seatName(row));
-  return (
-    <dl class="verify-deal">
-      {rows.map((row) => (
-        <div key={row}>
-          <dt>{title(row)}</dt>
-          <dd>
-            {cards.slice(row * HAND, (row + 1) * HAND).map((card, i) => (
-              <Card key={i} card={card} marked={card !== others[row * HAND + i]} />
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+interface LineProps {
+  line: string; // deal Y5 R3 …
+  other: string; // the line to compare it with
+  groups: readonly Group[];
+  game: string;
 }
+
+/** What stands in a line by groups; words that are others in the other line are marked. */
+export const Line = ({ line, other, groups, game }: LineProps): JSX.Element => (
+  <dl class="verify-deal">
+    {cut(line, other, groups).map(
+      ([title, chips], i) =>
+        chips.length > 0 && (
+          <div key={i}>
+            <dt>{title}</dt>
+            <dd translate={false}>
+              {chips.map(({ text, marked }, place) => (
+                <Card key={place} card={text} marked={marked} pictured={game === "luz"} />
+              ))}
+            </dd>
+          </div>
+        ),
+    )}
+  </dl>
+);
 
 const isSuit = (mark: string): mark is Suit => (SUITS as readonly string[]).includes(mark);
 
-function Card({ card, marked }: { card: string; marked: boolean }): JSX.Element {
+interface CardProps {
+  card: string;
+  marked: boolean;
+  pictured: boolean; // with the emblem of its suit, as in Luz
+}
+
+function Card({ card, marked, pictured }: CardProps): JSX.Element {
   const suit = card.slice(0, 1);
-  const emblem = isSuit(suit) ? EMBLEMS[suit] : null;
+  const emblem = pictured && isSuit(suit) ? EMBLEMS[suit] : null;
   return (
-    <span class={`verify-card luz-${suit}${marked ? " marked" : ""}`}>
+    <span class={`verify-card${emblem ? ` luz-${suit}` : ""}${marked ? " marked" : ""}`}>
       {emblem && (
         <svg viewBox="-13 -13 26 26" role="img" aria-label={say(`luz-suit-${suit}`)}>
           <path d={emblem.body} fill="currentColor" />

@@ -19,12 +19,16 @@ const OF_NUMBER = {
   not: ["verify-web-number", "verify-web-not-played", "verify-web-not-moves"],
 };
 
-export function Proof({ ofNumber }: { ofNumber: boolean }): JSX.Element {
+/** What only the rules of a game can tell. */
+const OF_GAME: Readonly<Record<string, string>> = { dragonegg: "verify-web-not-deck" };
+
+export function Proof({ ofNumber, game }: { ofNumber: boolean; game: string | null }): JSX.Element {
   const { proves, not } = ofNumber ? OF_NUMBER : { proves: PROVES, not: PROVES_NOT };
+  const ofGame = OF_GAME[game ?? ""];
   return (
     <div class="verify-proof">
       <Claims title={say("verify-web-proves")} ids={proves} good />
-      <Claims title={say("verify-web-proves-not")} ids={not} />
+      <Claims title={say("verify-web-proves-not")} ids={ofGame ? [...not, ofGame] : not} />
       <Procedure />
     </div>
   );

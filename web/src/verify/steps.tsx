@@ -4,7 +4,8 @@ import { useId } from "preact/hooks";
 import type { Step } from "../deal/verify";
 import { Icon, type IconName } from "../shell";
 import { say } from "../words";
-import { Deal, differences } from "./cards";
+import { differences, Line } from "./cards";
+import { groupsOf, type Group } from "./groups";
 
 const MARKS: Readonly<Record<Step["mark"], IconName>> = { fits: "check", differs: "close", told: "more" };
 
@@ -12,7 +13,7 @@ const MARKS: Readonly<Record<Step["mark"], IconName>> = { fits: "check", differs
 const PARTS: readonly [title: string, begins: RegExp][] = [
   ["verify-web-part-promise", /^verify-web-(?:commit|secret)/],
   ["verify-web-part-bytes", /^verify-web-seat/],
-  ["verify-web-part-chance", /^verify-web-(?:seed|first|deal)/],
+  ["verify-web-part-chance", /^verify-web-(?:seed|first|deal|deck|setup|roll)/],
 ];
 
 export type SeatName = (seat: number) => string;
@@ -53,6 +54,7 @@ export function sayStep({ id, args, mark }: Step, seatName: SeatName): string {
 }
 
 function StepRow({ step, seatName }: { step: Step; seatName: SeatName }): JSX.Element {
+  const groups = step.shows ? groupsOf(step.shows, seatName) : null;
   return (
     <li class={step.mark}>
       <span class="verify-mark">
@@ -64,7 +66,11 @@ function StepRow({ step, seatName }: { step: Step; seatName: SeatName }): JSX.El
           {sayStep(step, seatName)}
           {step.line !== undefined && <small> {say("verify-web-line", { line: step.line })}</small>}
         </p>
-        {step.id === "verify-web-deal" ? <Cards step={step} seatName={seatName} /> : <Values step={step} />}
+        {step.shows && groups ? (
+          <Groups step={step} groups={groups} game={step.shows.game} />
+        ) : (
+          <Values step={step} />
+        )}
       </div>
     </li>
   );
@@ -102,7 +108,13 @@ function Values({ step }: { step: Step }): JSX.Element | null {
   );
 }
 
-function Cards({ step, seatName }: { step: Step; seatName: SeatName }): JSX.Element {
+interface GroupsProps {
+  step: Step;
+  groups: readonly Group[];
+  game: string;
+}
+
+function Groups({ step, groups, game }: GroupsProps): JSX.Element {
   const { found = "", wanted = "" } = step;
   if (step.mark === "fits")
     return (
@@ -110,16 +122,16 @@ function Cards({ step, seatName }: { step: Step; seatName: SeatName }): JSX.Elem
         <summary>
           {say("verify-web-show")} <Icon name="down" size={18} />
         </summary>
-        <Deal line={found} other={wanted} seatName={seatName} />
+        <Line line={found} other={wanted} groups={groups} game={game} />
       </details>
     );
   return (
     <>
       <p class="verify-count">{say("verify-web-others", { count: differences(found, wanted) })}</p>
       <h4>{say("verify-web-label-found")}</h4>
-      <Deal line={found} other={wanted} seatName={seatName} />
+      <Line line={found} other={wanted} groups={groups} game={game} />
       <h4>{say("verify-web-label-wanted")}</h4>
-      <Deal line={wanted} other={found} seatName={seatName} />
+      <Line line={wanted} other={found} groups={groups} game={game} />
     </>
   );
 }

@@ -11,6 +11,7 @@ export type FromClient =
   | Start
   | Bytes
   | Act
+  | Order
   | Undo
   | Answer
   | Leave
@@ -20,7 +21,18 @@ export type FromClient =
   | Again
   | Close;
 export type FromServer =
-  Welcome | Pong | Snapshot | Update | Caught | Presence | Done | Refused | LobbyAll | LobbyOne | LobbyGone;
+  | Welcome
+  | Pong
+  | Snapshot
+  | Update
+  | Caught
+  | Presence
+  | Ordered
+  | Done
+  | Refused
+  | LobbyAll
+  | LobbyOne
+  | LobbyGone;
 
 /**
  * Are you there? The answer is `pong`.
@@ -142,6 +154,21 @@ export interface Act {
   type: "act";
   decision: number;
   move: string;
+  /**
+   * The name of a table, as in its link.
+   */
+  table: string;
+  /**
+   * Chosen by the client, new for every act; a resend carries the same.
+   */
+  cid: string;
+}
+/**
+ * A standing order: the server answers for you as long as it stands. Nobody else is told. Null: none.
+ */
+export interface Order {
+  type: "order";
+  order?: string | null;
   /**
    * The name of a table, as in its link.
    */
@@ -361,6 +388,7 @@ export interface Text {
  */
 export interface Game {
   view: View;
+  turn: boolean;
   legal: string[];
   ask: Text;
   decision: number;
@@ -429,6 +457,14 @@ export interface Presence {
   here: string[];
   watchers: number;
   replaceable: number[];
+}
+/**
+ * Your standing order, as you gave it; null when there is none any more. Only you are told.
+ */
+export interface Ordered {
+  type: "ordered";
+  table: string;
+  order: string | null;
 }
 /**
  * What you sent is on disk. `seq` is its place in the table's log.

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { textsOf } from "./games";
 import { HTML_LANG, type Language } from "./languages";
 
 export { choose, HTML_LANG, LANGUAGE_NAMES, LANGUAGES, type Language } from "./languages";
@@ -11,8 +12,14 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   "zh-Hant": () => import("./zh-Hant"),
 };
 
-const spoken = signal<{ language: Language; bundle: FluentBundle } | null>(null);
-let wanted: Language | null = null;
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle;
+  games: readonly string[]; // whose texts are in it
+}
+
+const spoken = signal<Spoken | null>(null);
+const wanted: { language: Language | null; games: Set<string> } = { language: null, games: new Set() };
 
 /** The language that is spoken now. Whatever reads it, or says anything, is drawn again when it changes. */
 export const language: ReadonlySignal<Language> = computed(() => spoken.value?.language ?? "en");
@@ -26,11 +33,29 @@ export function bundleOf(code: Language, texts: readonly string[]): FluentBundle
 
 /** Speaks another language as soon as its texts are here; until then the old one. */
 export async function speak(code: Language): Promise<void> {
-  wanted = code;
-  if (spoken.peek()?.language === code) return;
-  const texts = (await SOURCES[code]()).default;
-  if (wanted !== code) return;
-  spoken.value = { language: code, bundle: bundleOf(code, texts) };
+  wanted.language = code;
+  await gather();
+}
+
+/** Makes sure that the texts of a game are here, in this language and in all that are spoken later. */
+export async function know(game: string): Promise<void> {
+  wanted.games.add(game);
+  await gather();
+}
+
+/** Whether the texts of a game are here. */
+export const knows = (game: string): boolean => spoken.value?.games.includes(game) ?? false;
+
+async function gather(): Promise<void> {
+  const [code, games] = [wanted.language, [...wanted.games]];
+  const now = spoken.peek();
+  if (!code || (now?.language === code && games.every((game) => now.games.includes(game)))) return;
+  const parts = await Promise.all([
+    SOURCES[code]().then((module) => module.default),
+    ...games.map((game) => textsOf(game, code)),
+  ]);
+  if (wanted.language !== code || wanted.games.size !== games.length) return gather(); // more was wanted meanwhile
+  spoken.value = { language: code, bundle: bundleOf(code, parts.flat()), games };
   document.documentElement.lang = HTML_LANG[code];
 }
 

@@ -1,4 +1,4 @@
-/** All that the browser says in this language: nothing of the command line and the terminal. */
+// What the browser says in this language everywhere: nothing of the command line, the terminal and single games.
 export default Object.values(
   import.meta.glob<string>(
     [
@@ -6,6 +6,7 @@ export default Object.values(
       "!../../../src/kobako/texts/ja/cli.ftl",
       "!../../../src/kobako/texts/ja/serve.ftl",
       "!../../../src/kobako/texts/ja/*terminal.ftl",
+      "!../../../src/kobako/texts/ja/{luz,lineit,dragonegg,yurikure,aurum}{,-rules,-web}.ftl",
     ],
     { query: "?raw", import: "default", eager: true },
   ),

@@ -1,7 +1,8 @@
 // Places of cards at every size: inside the table, large enough, and one before the other's eyes.
 import { describe, expect, it } from "vitest";
 import { frameFor } from "../../src/games/luz/arrange";
-import { RATIO, TOUCH, type Box, type Frame } from "../../src/games/luz/frame";
+import { RATIO, TOUCH, type Frame } from "../../src/games/luz/frame";
+import type { Box } from "../../src/games/parts/box";
 import { CARD } from "../../src/games/luz/glass";
 import { breakAt, layout, ownRows, type Look, type Place } from "../../src/games/luz/layout";
 import { cardKey, tricksDone } from "../../src/games/luz/read";

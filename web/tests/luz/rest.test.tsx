@@ -3,11 +3,12 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { face } from "../../src/games/luz";
-import { gridOf, runningTotals, spread } from "../../src/games/luz/chart";
+import { runningTotals } from "../../src/games/luz/chart";
 import { readBid, readCard, standing } from "../../src/games/luz/read";
+import { gridOf, spread } from "../../src/games/parts/chart";
 import type { TableProps } from "../../src/games/face";
 import type { LuzView } from "../../src/wire/luz";
-import { speak } from "../../src/words";
+import { know, speak } from "../../src/words";
 import { EVERY, NAMES, SCENES } from "./scenes";
 
 const page = document.body.appendChild(document.createElement("main"));
@@ -18,6 +19,7 @@ const click = (element: Element) =>
 beforeEach(async () => {
   render(null, page);
   await speak("en");
+  await know("luz");
 });
 
 describe("the bid picker", () => {
@@ -105,12 +107,12 @@ describe("the chart", () => {
     await act(() => render(<face.Chart view={view} names={NAMES.slice(0, 4)} />, page));
     const said = page.querySelector("desc")!.textContent!;
     view.scores.forEach((score, seat) => expect(said).toMatch(new RegExp(`${NAMES[seat]}: .*${score}`)));
-    expect(all(".luz-chart-line")).toHaveLength(4);
+    expect(all(".chart-line")).toHaveLength(4);
   });
 
   it("has round numbers beside it and names that do not lie on each other", () => {
     expect(gridOf(-20, 85)).toEqual([-25, 0, 25, 50, 75, 100]);
-    expect(gridOf(0, 10)).toEqual([0, 5, 10]);
+    expect(gridOf(0, 10)).toEqual([0, 2, 4, 6, 8, 10]);
     const names = spread([50, 50, 52, 180, 185]).sort((a, b) => a - b);
     names.slice(1).forEach((y, i) => expect(y - names[i]!).toBeGreaterThanOrEqual(15));
   });

@@ -1,4 +1,4 @@
-// Views of real games, made by tools/luz_fixtures.py.
+// Views of real games, made by tools/fixtures.py.
 import type { LuzView } from "../../src/wire/luz";
 import three from "../../src/games/luz/fixtures/3.json";
 import four from "../../src/games/luz/fixtures/4.json";

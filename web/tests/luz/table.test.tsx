@@ -6,7 +6,7 @@ import { face } from "../../src/games/luz";
 import type { TableProps } from "../../src/games/face";
 import { change } from "../../src/state/settings";
 import type { LuzView } from "../../src/wire/luz";
-import { speak } from "../../src/words";
+import { know, speak } from "../../src/words";
 import { EVERY, NAMES, SCENES, type Scene } from "./scenes";
 
 let page: HTMLElement;
@@ -22,6 +22,7 @@ const pass = (ms: number): Promise<void> =>
 
 beforeEach(async () => {
   await speak("en");
+  await know("luz");
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(640);
   const wait = (ms: number): Promise<void> => new Promise((end) => waits.push({ ms, end }));
@@ -269,11 +270,11 @@ describe("looking around", () => {
     await show(scene);
     await click(all(".luz-look")[1]!);
     expect(all('[role="dialog"]')[0]?.getAttribute("aria-label")).toBe("Dora");
-    await press(all(".luz-veil-close")[0]!, "Escape");
+    await press(all(".veil-close")[0]!, "Escape");
     expect(all('[role="dialog"]')).toHaveLength(0);
     await click(cardOf(all(".luz-at-hand .luz-numeral")[0]!));
     expect(all('[role="dialog"]')).toHaveLength(1);
-    await click(all(".luz-veil-close")[0]!);
+    await click(all(".veil-close")[0]!);
     expect(all('[role="dialog"]')).toHaveLength(0);
   });
 
@@ -313,7 +314,7 @@ describe("looking around", () => {
       all(`.luz-name ${css}`)
         .map((one) => one.textContent)
         .sort();
-    expect(parts(".luz-stem")).toEqual(["Bela", "Easy bot", "初級ボット"]);
-    expect(parts(".luz-number")).toEqual([" 12", "1"]);
+    expect(parts(".name-stem")).toEqual(["Bela", "Easy bot", "初級ボット"]);
+    expect(parts(".name-number")).toEqual([" 12", "1"]);
   });
 });

@@ -101,6 +101,7 @@ export function game(change: Partial<Game> = {}, view: Partial<Game["view"]> = {
       winners: [],
       ...view,
     },
+    turn: legal.length > 0,
     legal,
     ask: legal.length ? { id: "luz-ask-lead", args: {} } : { id: "luz-ask-wait-play", args: { seat: 1 } },
     decision: 4,

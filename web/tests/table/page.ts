@@ -47,9 +47,10 @@ export function freshPage(): void {
 
 /** Opens the page; nothing has come from the server yet but its welcome. */
 export async function open(language: "en" | "ja" | "zh-Hant" = "en"): Promise<void> {
-  const { speak } = await import("../../src/words");
+  const { know, speak } = await import("../../src/words");
   const { TablePage } = await import("../../src/table/page");
   await speak(language);
+  await know("luz");
   render(h(TablePage, { id: TABLE }), document.getElementById("page")!);
   await settle();
 }

@@ -3,10 +3,13 @@ import { namesOf, keptSeat, seatOf, isFull } from "../../src/table/people";
 import { ruleNumber, tell } from "../../src/table/tell";
 import { clockText, figures, span } from "../../src/table/time";
 import { timeLeft } from "../../src/table/seatbox";
-import { speak } from "../../src/words";
+import { know, speak } from "../../src/words";
 import { bot, chair, person, room } from "./fake";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await know("luz");
+});
 
 describe("who sits where", () => {
   const chairs = [

@@ -1,5 +1,3 @@
-luz-name = Luz
-luz-tagline = Everyone at the table can see your cards, except you.
 luz-goal =
     You see the ranks in every hand but your own; of your own cards you know only the suits and the order from low to high.
     Bid how many tricks you will win, then win just that many.

@@ -1,6 +1,4 @@
 # Luz in the browser. $who is "you" or "other"; $name is the name of a seat.
-luz-web-list = { $first }, { $next }
-luz-web-then = { $first }; { $next }
 luz-web-you = you
 luz-web-suit =
     { $suit ->
@@ -81,7 +79,6 @@ luz-web-led = Led
 luz-web-last = Last trick
 luz-web-aside = Set aside
 luz-web-enlarge = Enlarge
-luz-web-close = Close
 luz-web-start = Start player
 luz-web-total = Total
 luz-web-slot-short = Slot { $slot }
@@ -108,7 +105,18 @@ luz-web-pick = How many tricks?
 
 # Score sheet and chart.
 luz-web-sheet = Tricks won / bid, and points, of every round
-luz-web-round = Round
-luz-web-chart = Totals after each round
-luz-web-chart-line = { $name }: { $totals }
 luz-web-key-info = what your card can still be
+
+# Headings of the rules.
+web-luz-rule-1 = The cards
+web-luz-rule-2 = Rounds
+web-luz-rule-3 = The deal
+web-luz-rule-4 = Passing the hand
+web-luz-rule-5 = Bidding
+web-luz-rule-6 = Tricks
+web-luz-rule-7 = Following suit
+web-luz-rule-8 = Playing unseen cards
+web-luz-rule-9 = Who wins a trick
+web-luz-rule-10 = Scoring
+web-luz-rule-11 = Three players, round 4
+web-luz-rule-12 = Who wins the game

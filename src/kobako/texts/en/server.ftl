@@ -69,3 +69,4 @@ log-time-out =
        *[other] { $name } has run out of time.
     }
 log-closed = The table is closed.
+server-no-orders = This game has no standing orders.

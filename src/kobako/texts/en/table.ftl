@@ -211,3 +211,12 @@ table-key-confirm = confirm the chosen move
 table-key-cancel = put it back, close a sheet
 table-key-command = type a move or a command
 table-key-help = this sheet
+
+# What the tables of all games have.
+table-list = { $first }, { $next }
+table-then = { $first }; { $next }
+table-chart = Totals after each round
+table-chart-line = { $name }: { $totals }
+table-sheet-round = Round
+table-sheet-total = Total
+table-of = Table of { $game }

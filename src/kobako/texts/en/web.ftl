@@ -34,18 +34,9 @@ web-play-now = Play now against bots
 web-invite = Invite friends
 web-new-table = New table
 web-read-rules = Read the rules
-web-soon = Coming later
 web-my-games = Your games
 web-tables-now = Tables right now
 web-all-tables = All tables
-web-lineit-name = Line-it
-web-lineit-tagline = Let your line of numbers grow, and cash it in before it breaks.
-web-dragonegg-name = The Dragon's Egg
-web-dragonegg-tagline = Two secret pairs each, and the numbers multiply.
-web-yurikure-name = Yurikure
-web-yurikure-tagline = Seven girls, secret wishes, and who may decide for whom.
-web-aurum-name = Aurum
-web-aurum-tagline = Never follow suit, foretell your tricks, and make gold.
 
 # Tables in a list.
 web-tables-open = Free seats
@@ -113,18 +104,6 @@ web-start-now = Start the game
 web-rules-of = Rules of { $game }
 web-contents = Contents
 web-play-it = Play
-web-luz-rule-1 = The cards
-web-luz-rule-2 = Rounds
-web-luz-rule-3 = The deal
-web-luz-rule-4 = Passing the hand
-web-luz-rule-5 = Bidding
-web-luz-rule-6 = Tricks
-web-luz-rule-7 = Following suit
-web-luz-rule-8 = Playing unseen cards
-web-luz-rule-9 = Who wins a trick
-web-luz-rule-10 = Scoring
-web-luz-rule-11 = Three players, round 4
-web-luz-rule-12 = Who wins the game
 
 # Settings.
 web-you = You

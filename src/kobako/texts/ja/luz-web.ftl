@@ -1,6 +1,4 @@
 # Luz in the browser. $who is "you" or "other"; $name is the name of a seat.
-luz-web-list = { $first }、{ $next }
-luz-web-then = { $first }／{ $next }
 luz-web-you = あなた
 luz-web-suit =
     { $suit ->
@@ -81,7 +79,6 @@ luz-web-led = リード
 luz-web-last = 前のトリック
 luz-web-aside = 除外
 luz-web-enlarge = 拡大する
-luz-web-close = 閉じる
 luz-web-start = スタートプレイヤー
 luz-web-total = 合計点
 luz-web-slot-short = スロット{ $slot }
@@ -107,7 +104,18 @@ luz-web-pick = 何トリック取りますか？
 
 # Score sheet and chart.
 luz-web-sheet = 各ラウンドの獲得トリック数/ビッドと得点
-luz-web-round = ラウンド
-luz-web-chart = 各ラウンド終了時の合計点
-luz-web-chart-line = { $name }：{ $totals }
 luz-web-key-info = 手札の候補を見る
+
+# Headings of the rules.
+web-luz-rule-1 = カード
+web-luz-rule-2 = ラウンド
+web-luz-rule-3 = 配り方
+web-luz-rule-4 = 手札を渡す
+web-luz-rule-5 = ビッド
+web-luz-rule-6 = トリック
+web-luz-rule-7 = マストフォロー
+web-luz-rule-8 = 見えない手札の出し方
+web-luz-rule-9 = トリックの勝者
+web-luz-rule-10 = 得点
+web-luz-rule-11 = 3人ゲームの第4ラウンド
+web-luz-rule-12 = ゲームの勝者

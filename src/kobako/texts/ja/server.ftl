@@ -69,3 +69,4 @@ log-time-out =
        *[other] { $name }の時間が切れました。
     }
 log-closed = 卓が閉じられました。
+server-no-orders = このゲームに予約回答はありません。

@@ -191,3 +191,12 @@ table-key-confirm = 選んだ手を決定する
 table-key-cancel = 選び直す、シートを閉じる
 table-key-command = 手またはコマンドを入力する
 table-key-help = この一覧
+
+# What the tables of all games have.
+table-list = { $first }、{ $next }
+table-then = { $first }／{ $next }
+table-chart = 各ラウンド終了時の合計点
+table-chart-line = { $name }：{ $totals }
+table-sheet-round = ラウンド
+table-sheet-total = 合計点
+table-of = { $game }のテーブル

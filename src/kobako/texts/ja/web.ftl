@@ -34,18 +34,9 @@ web-play-now = ボットとすぐ遊ぶ
 web-invite = 友だちを招待
 web-new-table = 卓を立てる
 web-read-rules = ルールを読む
-web-soon = 準備中
 web-my-games = 参加中のゲーム
 web-tables-now = いまの卓
 web-all-tables = すべての卓
-web-lineit-name = ラインイット
-web-lineit-tagline = 数字の線をのばして、途切れる前に換金。
-web-dragonegg-name = 光る龍の卵
-web-dragonegg-tagline = ひそかに二組そろえて、数字を掛け合わせる。
-web-yurikure-name = 百合紅
-web-yurikure-tagline = 七人の少女の想いを、ひそかに後押し。
-web-aurum-name = アウルム
-web-aurum-tagline = 同じスートは出せない。トリック数を予言して、金を手に入れる。
 
 # Tables in a list.
 web-tables-open = 空席のある卓
@@ -101,18 +92,6 @@ web-start-now = ゲームを始める
 web-rules-of = { $game }のルール
 web-contents = 目次
 web-play-it = 遊ぶ
-web-luz-rule-1 = カード
-web-luz-rule-2 = ラウンド
-web-luz-rule-3 = 配り方
-web-luz-rule-4 = 手札を渡す
-web-luz-rule-5 = ビッド
-web-luz-rule-6 = トリック
-web-luz-rule-7 = マストフォロー
-web-luz-rule-8 = 見えない手札の出し方
-web-luz-rule-9 = トリックの勝者
-web-luz-rule-10 = 得点
-web-luz-rule-11 = 3人ゲームの第4ラウンド
-web-luz-rule-12 = ゲームの勝者
 
 # Settings.
 web-you = あなた

@@ -1,6 +1,4 @@
 # Luz in the browser. $who is "you" or "other"; $name is the name of a seat.
-luz-web-list = { $first }、{ $next }
-luz-web-then = { $first }；{ $next }
 luz-web-you = 你
 luz-web-suit =
     { $suit ->
@@ -81,7 +79,6 @@ luz-web-led = 引牌
 luz-web-last = 上一墩
 luz-web-aside = 擱置
 luz-web-enlarge = 放大
-luz-web-close = 關閉
 luz-web-start = 起始玩家
 luz-web-total = 總分
 luz-web-slot-short = 第 { $slot } 格
@@ -107,7 +104,18 @@ luz-web-pick = 要贏幾墩？
 
 # Score sheet and chart.
 luz-web-sheet = 各局的贏墩數/叫墩和得分
-luz-web-round = 局
-luz-web-chart = 每局結束時的總分
-luz-web-chart-line = { $name }：{ $totals }
 luz-web-key-info = 看這張牌還可能是什麼
+
+# Headings of the rules.
+web-luz-rule-1 = 牌
+web-luz-rule-2 = 四局
+web-luz-rule-3 = 發牌
+web-luz-rule-4 = 傳手牌
+web-luz-rule-5 = 叫墩
+web-luz-rule-6 = 出牌與吃墩
+web-luz-rule-7 = 跟牌
+web-luz-rule-8 = 打出看不見的牌
+web-luz-rule-9 = 誰贏這一墩
+web-luz-rule-10 = 計分
+web-luz-rule-11 = 三人遊戲的第 4 局
+web-luz-rule-12 = 誰獲勝

@@ -69,3 +69,4 @@ log-time-out =
        *[other] { $name } 的時間到了。
     }
 log-closed = 牌桌關閉了。
+server-no-orders = 這個遊戲沒有預先指示。

@@ -191,3 +191,12 @@ table-key-confirm = 確定選好的行動
 table-key-cancel = 重選、關閉頁面
 table-key-command = 輸入行動或指令
 table-key-help = 這份按鍵表
+
+# What the tables of all games have.
+table-list = { $first }、{ $next }
+table-then = { $first }；{ $next }
+table-chart = 每局結束時的總分
+table-chart-line = { $name }：{ $totals }
+table-sheet-round = 局
+table-sheet-total = 總分
+table-of = { $game }的牌桌

@@ -34,18 +34,9 @@ web-play-now = 馬上和電腦玩
 web-invite = 邀請朋友
 web-new-table = 開新牌桌
 web-read-rules = 看規則
-web-soon = 敬請期待
 web-my-games = 你的牌桌
 web-tables-now = 現在的牌桌
 web-all-tables = 所有牌桌
-web-lineit-name = 一綫勝機
-web-lineit-tagline = 讓數字連成一線，趁斷線前收下。
-web-dragonegg-name = 發光的龍蛋
-web-dragonegg-tagline = 暗中湊成兩組牌，數字相乘見真章。
-web-yurikure-name = 百合紅
-web-yurikure-tagline = 七位少女的心事，由你暗中牽線。
-web-aurum-name = 煉金牌
-web-aurum-tagline = 不准跟牌的吃墩遊戲：預言墩數，煉出黃金。
 
 # Tables in a list.
 web-tables-open = 還有空位
@@ -101,18 +92,6 @@ web-start-now = 開始遊戲
 web-rules-of = { $game }的規則
 web-contents = 目錄
 web-play-it = 開始玩
-web-luz-rule-1 = 牌
-web-luz-rule-2 = 四局
-web-luz-rule-3 = 發牌
-web-luz-rule-4 = 傳手牌
-web-luz-rule-5 = 叫墩
-web-luz-rule-6 = 出牌與吃墩
-web-luz-rule-7 = 跟牌
-web-luz-rule-8 = 打出看不見的牌
-web-luz-rule-9 = 誰贏這一墩
-web-luz-rule-10 = 計分
-web-luz-rule-11 = 三人遊戲的第 4 局
-web-luz-rule-12 = 誰獲勝
 
 # Settings.
 web-you = 你

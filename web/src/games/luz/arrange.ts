@@ -1,5 +1,6 @@
 // A few arrangements are tried at every size; the one that shows the cards best is taken.
 
+import type { Box, Size } from "../parts/box";
 import {
   CAPTION,
   EDGE,
@@ -16,10 +17,8 @@ import {
   TALL_PLATE,
   TOUCH,
   WIDE_SIGN,
-  type Box,
   type Frame,
   type SeatFrame,
-  type Size,
 } from "./frame";
 
 type Ring = keyof typeof SPOTS;

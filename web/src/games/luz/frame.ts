@@ -1,16 +1,7 @@
 // Where things stand on the table: boxes for seats, hands, sign and trick.
 
+import type { Box, Size } from "../parts/box";
 import { CARD } from "./glass";
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export interface Box extends Size {
-  x: number;
-  y: number;
-}
 
 /** Room for a hand: cards of one width in one row or two. */
 export interface Row {

@@ -3,11 +3,12 @@
 import type { JSX } from "preact";
 import type { Card, LuzView } from "../../wire/luz";
 import { say } from "../../words";
+import { useFade } from "../parts/motion";
+import { bottomSeat, seatsAround } from "../parts/seats";
 import { CARD, Back, Front, SmallFront } from "./glass";
 import type { Place, Places } from "./layout";
-import { useFade } from "./motion";
 import { OwnCard, type Hold } from "./own";
-import { bottomSeat, cardKey, seatsAround } from "./read";
+import { cardKey } from "./read";
 
 export interface LayerProps {
   view: LuzView;

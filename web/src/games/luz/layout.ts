@@ -1,20 +1,11 @@
 // Where every card of the table is: a pure function of the view, the frame and what the player looks at.
 
 import type { Card, LuzView, Trick } from "../../wire/luz";
-import {
-  CAPTION,
-  GAP,
-  ORDER,
-  RATIO,
-  SUIT_GAP,
-  fitting,
-  ringSpots,
-  type Box,
-  type Frame,
-  type Row,
-} from "./frame";
+import type { Box } from "../parts/box";
+import { seatsAround } from "../parts/seats";
+import { CAPTION, GAP, ORDER, RATIO, SUIT_GAP, fitting, ringSpots, type Frame, type Row } from "./frame";
 import { CARD } from "./glass";
-import { cardKey, seatsAround, suitGroups, tricksDone } from "./read";
+import { cardKey, suitGroups, tricksDone } from "./read";
 
 /** The place of a card: its middle, and how it lies there. */
 export interface Place {

@@ -4,10 +4,11 @@ import type { JSX } from "preact";
 import { rosette } from "../../art/geometry";
 import type { LuzView } from "../../wire/luz";
 import { say } from "../../words";
+import { boxStyle } from "../parts/box";
+import { Name } from "../parts/name";
 import { WIDE_SIGN, type Frame } from "./frame";
 import { SuitMark } from "./glass";
 import { trickOnTable, trickSpots, type Look } from "./layout";
-import { boxStyle, Name } from "./plate";
 import { isComplete, readCard } from "./read";
 import { shortSuit, suitName, trickName } from "./words";
 

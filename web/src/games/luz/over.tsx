@@ -1,13 +1,13 @@
 // What lies over the table for a moment: what a card can be, an enlarged hand, the cards set aside.
 
-import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import type { JSX } from "preact";
 import type { LuzView } from "../../wire/luz";
 import { say } from "../../words";
+import { boxStyle } from "../parts/box";
+import { Veil } from "../parts/veil";
 import type { Frame } from "./frame";
 import { Back, SmallFront, SuitMark } from "./glass";
 import { openRow, type Place, type Places } from "./layout";
-import { boxStyle } from "./plate";
 import { cardKey } from "./read";
 import { asideCards, maybeName, orderOf, suitName } from "./words";
 
@@ -59,39 +59,6 @@ export function Maybe({ view, slot, places, frame }: MaybeProps): JSX.Element {
   );
 }
 
-/** The focus goes into what opens, and back to where it was. */
-function useFocus(): { current: HTMLButtonElement | null } {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    button.current?.focus();
-    return () => before?.focus?.();
-  }, []);
-  return button;
-}
-
-interface VeilProps {
-  label: string;
-  onClose(): void;
-  children: ComponentChildren;
-}
-
-/** A veil over the table; a touch anywhere takes it away. */
-function Veil({ label, onClose, children }: VeilProps): JSX.Element {
-  return (
-    <div class="luz-veil" role="dialog" aria-label={label}>
-      <button
-        type="button"
-        class="luz-veil-close"
-        aria-label={say("luz-web-close")}
-        onClick={onClose}
-        ref={useFocus()}
-      />
-      {children}
-    </div>
-  );
-}
-
 /** The frame around an enlarged hand; its cards are those of the layer. */
 export function Enlarged({
   frame,
@@ -106,7 +73,7 @@ export function Enlarged({
   return (
     <Veil label={name} onClose={onClose}>
       <div
-        class="luz-panel"
+        class="veil-panel"
         style={boxStyle({ x: box.x - 6, y: box.y - 36, width: box.width + 12, height: box.height + 46 })}
       >
         <h2>{name}</h2>
@@ -119,7 +86,7 @@ export function Enlarged({
 export function Aside({ view, onClose }: { view: LuzView; onClose(): void }): JSX.Element {
   return (
     <Veil label={say("luz-web-aside")} onClose={onClose}>
-      <div class="luz-panel luz-aside">
+      <div class="veil-panel luz-aside">
         <h2>{say("luz-web-aside")}</h2>
         <ul>
           {asideCards(view).map((card, i) => (

@@ -6,26 +6,21 @@ import { clock } from "../../clock";
 import type { Card, LuzView } from "../../wire/luz";
 import { say } from "../../words";
 import type { TableProps } from "../face";
+import { useTouch, type Holding } from "../parts/touch";
 import type { Frame } from "./frame";
 import type { Place } from "./layout";
 import { slotOf } from "./read";
 import { maybeName, slotName } from "./words";
 
-const FAR = 8; // px that a finger moves before it drags
-const LONG = 450; // ms of a long press
 const HOVER = 350;
 
 /** What the player does with the own hand. */
-export interface Hold {
+export interface Hold extends Holding<number> {
   asked: number | null; // the slot whose card is asked about
   lifted(slot: number, place: Place): Place;
   classes(slot: number): string[];
   legal(slot: number): boolean;
   chosen(slot: number): boolean;
-  ask(slot: number | null): void;
-  choose(slot: number): void;
-  drag(slot: number, by: { x: number; y: number } | null): void;
-  drop(slot: number, by: { x: number; y: number }): void;
 }
 
 type Needs = Pick<TableProps<LuzView>, "view" | "legal" | "chosen" | "onChoose" | "onMove">;
@@ -62,85 +57,6 @@ export function useHold({ view, legal, chosen, onChoose, onMove }: Needs, frame:
         Boolean,
       );
     },
-  };
-}
-
-interface Finger {
-  x: number;
-  y: number;
-  dragging: boolean;
-  stop(): void; // calls the long press off
-}
-
-/** One finger or the mouse on a card: a touch, a long press, or a drag. */
-class Touch {
-  finger: Finger | null = null;
-  quiet = false; // the click that follows is not meant
-  constructor(
-    readonly slot: number,
-    public hold: Hold,
-  ) {}
-
-  down = (event: PointerEvent): void => {
-    if (event.button > 0) return;
-    // A quick hand has left the card before the first move is told.
-    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
-    this.quiet = false;
-    const stop = clock.after(LONG, () => {
-      this.quiet = event.pointerType !== "mouse";
-      this.hold.ask(this.slot);
-    });
-    this.finger = { x: event.clientX, y: event.clientY, dragging: false, stop };
-  };
-
-  move = (event: PointerEvent): void => {
-    const { finger } = this;
-    if (!finger) return;
-    const by = this.#away(finger, event);
-    if (!finger.dragging && Math.hypot(by.x, by.y) < FAR) return;
-    finger.dragging = this.quiet = true;
-    finger.stop();
-    this.hold.ask(null);
-    this.hold.drag(this.slot, by);
-  };
-
-  up = (event: PointerEvent): void => {
-    if (this.finger?.dragging) this.hold.drop(this.slot, this.#away(this.finger, event));
-    this.#end();
-  };
-
-  cancel = (): void => {
-    this.hold.drag(this.slot, null);
-    this.#end();
-  };
-
-  click = (): void => {
-    if (!this.quiet) this.hold.choose(this.slot);
-    this.quiet = false;
-  };
-
-  #away = (finger: Finger, event: PointerEvent) => ({
-    x: event.clientX - finger.x,
-    y: event.clientY - finger.y,
-  });
-
-  #end(): void {
-    this.finger?.stop();
-    this.finger = null;
-  }
-}
-
-function useTouch(slot: number, hold: Hold) {
-  const touch = useRef<Touch | null>(null);
-  touch.current ??= new Touch(slot, hold);
-  touch.current.hold = hold;
-  const { down, move, up, cancel, click } = touch.current;
-  return {
-    onPointerDown: down,
-    onPointerMove: move,
-    onPointerUp: up,
-    onPointerCancel: cancel,
-    onClick: click,
   };
 }
 

@@ -1,18 +1,12 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { LuzView } from "../../wire/luz";
 import { say } from "../../words";
+import { boxStyle, type Box } from "../parts/box";
+import { Name } from "../parts/name";
+import { figure, signed } from "../parts/words";
 import { Beads } from "./beads";
-import type { Box } from "./frame";
 import { bidOf, scoreNow, standing, type Standing } from "./read";
 import { seatName } from "./words";
-
-/** A box as a place on the table. */
-export const boxStyle = ({ x, y, width, height }: Box): JSX.CSSProperties => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${width}px`,
-  height: `${height}px`,
-});
 
 interface Props {
   view: LuzView;
@@ -52,21 +46,6 @@ function Points({ view, seat }: { view: LuzView; seat: number }): JSX.Element | 
   const points = scoreNow(view)?.points[seat];
   if (points === null || points === undefined) return null;
   return <span class={`luz-points ${points < 0 ? "luz-lost" : ""}`}>{signed(points)}</span>;
-}
-
-/** A number with a true minus sign. */
-export const figure = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
-export const signed = (points: number): string => (points < 0 ? figure(points) : `+${points}`);
-
-/** A name that may be cut short, but not its number: bots differ in nothing else. */
-export function Name({ name }: { name: string }): JSX.Element {
-  const [, stem = name, number] = /^(.+?)(\s*\d{1,2})$/su.exec(name) ?? [];
-  return (
-    <>
-      <span class="luz-stem">{stem}</span>
-      {number && <span class="luz-number">{number}</span>}
-    </>
-  );
 }
 
 /** Name, bid, tricks and total of a seat. What is drawn is also said, in one sentence. */

@@ -3,9 +3,10 @@
 
 import type { JSX } from "preact";
 import type { Card, LuzView } from "../../wire/luz";
+import { bottomSeat } from "../parts/seats";
 import { RATIO, type Frame, type Row } from "./frame";
 import { ownRows, ownSpots } from "./layout";
-import { bottomSeat, suitGroups } from "./read";
+import { suitGroups } from "./read";
 
 interface Spot {
   x: number;

@@ -36,15 +36,6 @@ export const tricksDone = (view: LuzView): number =>
 export const trickNumber = (view: LuzView): number =>
   Math.min(tricksDone(view) + 1, view.hands[0]?.length ?? 1);
 
-/** The seat at the lower edge: the viewer's, or the first for spectators. */
-export const bottomSeat = (view: LuzView): number => view.seat ?? 0;
-
-/** All seats clockwise, beginning on the left of the lower edge; the lower edge comes last. */
-export function seatsAround(view: LuzView): number[] {
-  const bottom = bottomSeat(view);
-  return Array.from({ length: view.players }, (_, i) => (bottom + 1 + i) % view.players);
-}
-
 /** The line of the score sheet that belongs to the round on the table. */
 export const scoreNow = (view: LuzView): LuzView["sheet"][number] | undefined => view.sheet[view.round - 1];
 

@@ -3,12 +3,13 @@
 import { SUITS, type Suit } from "../../art/suits";
 import type { Card, LuzView, Trick } from "../../wire/luz";
 import { say } from "../../words";
+import { seatsAround } from "../parts/seats";
+import { listed, whoIs } from "../parts/words";
 import {
   bidOf,
   isComplete,
   readCard,
   scoreNow,
-  seatsAround,
   standing,
   suitGroups,
   tricksDone,
@@ -18,21 +19,10 @@ import {
 
 type Names = readonly string[];
 
-/** The arguments by which a sentence says "you" or names a seat. */
-export const whoIs = (view: LuzView, names: Names, seat: number) => ({
-  who: seat === view.seat ? "you" : "other",
-  name: names[seat] ?? String(seat),
-});
-
 export const suitName = (suit: string): string => say(`luz-suit-${suit}`);
 
 /** The suit without its colour, where there is little room or much to listen to. */
 export const shortSuit = (suit: string): string => say("luz-web-suit", { suit });
-
-/** Things one after another, as the language lists them; `luz-web-then` parts them more strongly. */
-export function listed(items: readonly (string | number)[], id = "luz-web-list"): string {
-  return items.map(String).reduce((first, next) => (first ? say(id, { first, next }) : next), "");
-}
 
 export function cardName(text: string): string {
   const { suit, rank } = readCard(text);
@@ -68,7 +58,7 @@ export function handName(view: LuzView, names: Names, seat: number): string {
   const cards = groups.map(({ suit, held }) => groupName(suit, held));
   const args = whoIs(view, names, seat);
   return cards.length
-    ? say("luz-web-hand", { ...args, cards: listed(cards, "luz-web-then") })
+    ? say("luz-web-hand", { ...args, cards: listed(cards, "table-then") })
     : say("luz-web-empty", args);
 }
 
@@ -130,7 +120,7 @@ function asideName(view: LuzView): string {
       slots.map((slot) => cards[slot - 1]!),
     ),
   );
-  return listed(groups, "luz-web-then");
+  return listed(groups, "table-then");
 }
 
 /** The whole table, one sentence a line. */

@@ -1,0 +1,87 @@
+"""Every game but Luz, which has files of its own: a while by mouse, by keys, and its moments on every screen.
+
+How a player's hands do it is in `hands_GAME.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page
+
+from browser.conftest import Meet
+from browser.guests import HASTY, Guest, arrive
+from browser.looks import english_in
+from browser.seats import Game, finish
+from browser.stage import played
+from browser.test_scenes import KINDS, axe_by_day_and_night, has_room
+from places import Place
+
+MOVES = 12  # by mouse and by keys
+
+
+class Hands(Protocol):
+    """How a game is played on a page."""
+
+    MOMENTS: dict[str, Callable[[Game], bool]]
+
+    def choose(self, game: Game) -> str:
+        """A sensible move from what a seat is told."""
+
+    def asked(self, page: Page) -> Locator:
+        """What is seen just when something can be answered."""
+
+    def by_mouse(self, page: Page) -> None:
+        """Answers once."""
+
+    def by_keys(self, page: Page) -> None:
+        """Answers once, by the keyboard alone."""
+
+
+HANDS: dict[str, Any] = {}
+MOMENTS = [(game, moment) for game, hands in HANDS.items() for moment in hands.MOMENTS]
+
+
+def begin(guest: Guest, game: str) -> None:
+    """A new game against bots."""
+    guest.open_table("me", "bot easy", "bot easy", game=game, start=True)
+
+
+@pytest.mark.parametrize("way", ["by_mouse", "by_keys"])
+@pytest.mark.parametrize("game", HANDS)
+def test_a_while(game: str, way: str, meet: Meet) -> None:
+    ann, hands = meet("Ann"), HANDS[game]
+    begin(ann, game)
+    for _ in range(MOVES):
+        hands.asked(ann.page).wait_for()
+        getattr(hands, way)(ann.page)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", HANDS)
+def test_moments(game: str, kind: str, browser: Browser, place: Place) -> None:
+    """On a desktop in Japanese, on a phone in English, on a phone that lies in Chinese."""
+    hands, token = HANDS[game], place.guest("Ann")
+    ann = arrive(browser, place, "Ann", token=token, clock=HASTY, **KINDS[kind])
+    for until in hands.MOMENTS.values():
+        ann.page.goto(played(place, token, until, choose=hands.choose, game=game))
+        look_at(ann, ann.page.locator(".felt > section"))
+    link = place.open_table(token, "me", "bot easy", "bot easy", game=game, start=True)
+    finish(place, token, link)
+    ann.page.goto(link)
+    look_at(ann, ann.page.get_by_role("dialog"))
+    ann.page.goto(f"{link}/replay?step=20")
+    look_at(ann, ann.page.get_by_role("slider"))
+    ann.context.close()
+
+
+def look_at(ann: Guest, shown: Locator) -> None:
+    shown.first.wait_for()
+    if ann.language != "en":
+        assert english_in(ann.page) == []
+    axe_by_day_and_night(ann.page)
+    has_room(ann.page)
+    ann.page.emulate_media(color_scheme="light")
+    assert not ann.faults()

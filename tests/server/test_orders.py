@@ -1,0 +1,203 @@
+"""Standing orders: the server answers for a seat, and nobody else notices. Yurikure has them."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kobako.messages import up
+from kobako.server.live import Live
+from kobako.server.store import Person, open_store
+
+from .kit import Client, Salon, match_of, salon_test
+
+ASKED = ("reveal", "object")  # phases in which a seat passes or reveals
+
+
+async def begin(salon: Salon, *seats: str) -> tuple[Live, Person, Client]:
+    """A game of Yurikure in which Ann, in seat 0, has placed her support."""
+    ann = await salon.person("Ann")
+    live = await salon.open(ann, "me", *(seats or ("bot easy", "bot random")), game="yurikure", start=True)
+    client = await salon.watch(live, ann)
+    while client.game["view"]["phase"] == "support":
+        if client.game["turn"]:
+            await salon.act(live, client, client.game["legal"][0])
+        else:
+            await salon.wait()
+    return live, ann, client
+
+
+async def until_asked(salon: Salon, live: Live, client: Client) -> None:
+    """Until Ann may pass or reveal; whatever else is asked of her, she does the first that there is."""
+    while not (client.game["turn"] and "pass" in client.game["legal"]):
+        if client.game["turn"]:
+            await salon.act(live, client, client.game["legal"][0])
+        else:
+            await salon.wait()
+
+
+def order_of(client: Client) -> str | None:
+    """The standing order that the client was told of last."""
+    told = client.of("ordered")
+    return told[-1]["order"] if told else None
+
+
+async def order(salon: Salon, live: Live, client: Client, text: str | None) -> dict[str, Any]:
+    return await salon.do(live, client, up.Order, order=text)
+
+
+@salon_test
+async def test_the_server_passes_until_the_round_is_over(salon: Salon) -> None:
+    live, _, client = await begin(salon)
+    await until_asked(salon, live, client)
+    begun, head = match_of(live).view(None)["round"], live.table.head
+    answer = await order(salon, live, client, "pass round")
+    assert (answer["type"], answer["seq"]) == ("done", head)
+    assert order_of(client) == "pass round"
+    decisions = live.table.decisions[0]
+    while match_of(live).view(None)["round"] == begun and live.table.status == "running":
+        if client.game["turn"] and "pass" not in client.game["legal"]:
+            await salon.act(live, client, client.game["legal"][0])  # an order declares nothing
+        else:
+            await salon.wait()
+    moves = [line for line in match_of(live).steps if line.startswith("0 ")][decisions:]
+    assert moves.count("0 pass") > 7
+    assert not any(line.startswith("0 reveal") for line in moves)
+    assert order_of(client) is None
+    assert live.table.orders == {}
+    assert await salon.store.orders(live.table.id) == {}
+
+
+@salon_test
+async def test_an_order_is_taken_back(salon: Salon) -> None:
+    live, _, client = await begin(salon)
+    await until_asked(salon, live, client)
+    await salon.act(live, client, "pass")
+    await order(salon, live, client, "pass round")
+    assert (await order(salon, live, client, None))["type"] == "done"
+    assert order_of(client) is None
+    await until_asked(salon, live, client)
+    assert client.game["turn"]
+
+
+@salon_test
+async def test_a_girl_is_outbid_up_to_a_level(salon: Salon) -> None:
+    live, _, client = await begin(salon)
+    while True:  # a girl whom somebody else controls, and whom Ann could have
+        await until_asked(salon, live, client)
+        levels = [int(move.split()[1]) for move in client.game["legal"] if move.startswith("reveal ")]
+        if levels and levels[0] > 1:
+            break
+        await salon.act(live, client, "pass")
+    assert (await order(salon, live, client, f"reveal {levels[0]}"))["type"] == "done"
+    await salon.wait()
+    assert f"0 reveal {levels[0]}" in match_of(live).steps
+
+
+@salon_test
+async def test_orders_that_cannot_be_given_are_refused(salon: Salon) -> None:
+    live, _, client = await begin(salon)
+    await until_asked(salon, live, client)
+    for text, message, rule in (
+        ("dance", "yurikure-no-such-order", None),
+        ("reveal 99", "yurikure-order-too-high", "yurikure 7"),
+    ):
+        told = await order(salon, live, client, text)
+        assert (told["type"], told["id"], told["rule"]) == ("refused", message, rule)
+    assert live.table.orders == {}
+    eve = await salon.watch(live, await salon.person("Eve"))
+    assert (await order(salon, live, eve, "pass round"))["id"] == "server-not-seated"
+
+
+@salon_test
+async def test_a_game_without_orders_says_so(salon: Salon) -> None:
+    ann = await salon.person("Ann")
+    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
+    client = await salon.watch(live, ann)
+    assert (await order(salon, live, client, "pass round"))["id"] == "server-no-orders"
+    assert client.of("ordered") == []
+
+
+@salon_test
+async def test_a_round_of_passes_costs_one_delay(salon: Salon) -> None:
+    live, _, client = await begin(salon, "bot easy", "bot easy", "bot easy")
+    await until_asked(salon, live, client)
+    await order(salon, live, client, "pass round")
+    for _ in range(60):
+        if client.game["turn"] and "pass" not in client.game["legal"]:
+            break
+        await salon.wait()
+    acted = [row for row in live.rows if row.kind == "acted"]
+    answers = [(row.at, row.payload) for row in acted if b"pass" in row.payload]
+    at_once = sum(one[0] == other[0] for one, other in pairwise(answers))
+    assert at_once >= len(answers) // 2
+
+
+async def heard_by_bob(folder: Path, text: str) -> list[bytes]:
+    """All that Bob is sent while an order of Ann's stands, in a game that is always the same."""
+    salon = Salon(open_store(folder / f"{text.replace(' ', '-')}.sqlite"))
+    ann, bob = await salon.person("Ann"), await salon.person("Bob")
+    live = await salon.open(ann, "me", "person", "bot easy", game="yurikure")
+    clients = [await salon.watch(live, ann), await salon.watch(live, bob)]
+    await salon.do(live, clients[1], up.Sit, seat=1)
+    await salon.do(live, clients[0], up.Start)
+    while clients[0].game["view"]["phase"] == "support":
+        for client in clients:
+            if client.game["turn"]:
+                await salon.act(live, client, client.game["legal"][0])
+        if match_of(live).pending == (2,):
+            await salon.wait()
+    while match_of(live).pending != (0,):
+        if clients[1].game["turn"]:
+            await salon.act(live, clients[1], "pass")
+        else:
+            await salon.wait()
+    heard = len(clients[1].frames)
+    await order(salon, live, clients[0], text)
+    for _ in range(4):
+        if clients[1].game["turn"]:
+            await salon.act(live, clients[1], "pass")
+        elif salon.clock.next is not None:
+            await salon.wait()
+    assert "0 pass" in match_of(live).steps[-9:]
+    frames = clients[1].frames[heard:]
+    await salon.close()
+    return frames
+
+
+@pytest.mark.parametrize("text", ["pass girl", "pass until", "reveal 0"])
+def test_nobody_else_is_told_of_an_order(text: str, tmp_path: Path) -> None:
+    """Different orders that answer the same: what others are sent is the same to the byte."""
+    other = asyncio.run(heard_by_bob(tmp_path, "pass round"))
+    assert asyncio.run(heard_by_bob(tmp_path, text)) == other
+    assert b"ordered" not in b"".join(other)
+
+
+def test_an_order_outlives_the_server(tmp_path: Path) -> None:
+    store = tmp_path / "kobako.sqlite"
+
+    async def first() -> str:
+        salon = Salon(open_store(store))
+        live, _, client = await begin(salon)
+        await until_asked(salon, live, client)
+        await order(salon, live, client, "pass round")
+        await salon.close()
+        return live.table.id
+
+    async def second(table: str) -> None:
+        salon = Salon(open_store(store), seed=1)
+        live = await salon.house.find(table)
+        assert live
+        assert live.table.orders[0].given == "pass round"
+        client = await salon.watch(live, Person("ann", "Ann", b"", 0))
+        assert order_of(client) == "pass round"
+        step = len(match_of(live).steps)
+        await salon.wait()
+        assert match_of(live).steps[step] == "0 pass"
+        await salon.close()
+
+    asyncio.run(second(asyncio.run(first())))

@@ -1,0 +1,103 @@
+"""Views of real games for the tests of the browser client: `python tools/fixtures.py [GAME ...]`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kobako import Match
+from kobako.bots.bot import find_bot, move_seed
+from kobako.games import GAMES, find
+
+GAME_FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
+SEAT = 1  # whose eyes we use; the spectator's view is taken apart
+FIRST_SEED = 7  # and one more for every player
+
+Wanted = Callable[[Match], str | None]  # the name of a position that is worth keeping
+
+
+def steps(game: str, players: int, seed: int) -> list[str]:
+    """The lines of a game that bots have played."""
+    match, bot, notation = Match(game, players, seed=seed), find_bot("easy"), find(game).notation
+    for step in range(10**6):
+        if match.over:
+            break
+        seat = match.pending[0]
+        action = bot.choose(match.seen(seat), seat, move_seed(seed, step))
+        match.act(seat, notation.action_text(action))
+    return list(match.steps)
+
+
+def scene(match: Match, seat: int | None) -> dict[str, Any]:
+    """What a client is sent of a position."""
+    return {"view": match.view(seat), "legal": [] if seat is None else match.offered(seat)}
+
+
+def of_luz(match: Match) -> str | None:
+    """Positions between which the table of Luz looks different."""
+    view = match.view(SEAT)
+    plays = sum(len(trick["cards"]) for trick in view["tricks"])
+    mine = SEAT in view["pending"]
+    if view["phase"] in ("first", "over") or (view["phase"] == "deal" and view["round"] == 2):
+        return {"first": "empty", "deal": "scored", "over": "over"}[view["phase"]]
+    if view["phase"] == "bid" and mine:
+        return "bid"
+    if view["phase"] == "play" and mine and plays % match.players and 0 < len(match.legal(SEAT)) < 4:
+        return "follow"
+    return "complete" if view["phase"] == "play" and plays == 3 * match.players else None
+
+
+def by_phase(match: Match) -> str | None:
+    """The first position of every phase, once while others act and once while we do; and one later on."""
+    view = match.view(SEAT)
+    late = "-late" if len(match.steps) > 60 else ""
+    return f"{view['phase']}{'-mine' if SEAT in view['pending'] else ''}{late}"
+
+
+WANTED: dict[str, Wanted] = {"luz": of_luz}
+WATCHED = {"luz": "complete"}  # the position that a spectator sees too; otherwise the last before the end
+
+
+def scenes(game: str, players: int) -> dict[str, Any]:
+    """The first position of every name."""
+    match, found = Match(game, players, chance="given"), {}
+    wanted, watched = WANTED.get(game, by_phase), WATCHED.get(game)
+    seen: dict[str, Any] = {}
+    for line in ["", *steps(game, players, FIRST_SEED + players)]:
+        if line and not line[0].isdecimal():
+            match.chance(line)
+        elif line:
+            seat, move = line.split(" ", 1)
+            match.act(int(seat), move)
+        name = wanted(match)
+        if name and name not in found:
+            found[name] = scene(match, SEAT)
+            if watched in (None, name) and not match.over:
+                seen = scene(match, None)
+    return found | {"watched": seen}
+
+
+def line_of(value: Any, depth: int = 0) -> str:
+    """JSON with one line for whatever is short, as the formatter likes it."""
+    flat = json.dumps(value)
+    if isinstance(value, dict) and not (depth > 2 and len(flat) < 100):
+        inside = ",\n".join(f"{json.dumps(key)}: {line_of(item, depth + 1)}" for key, item in value.items())
+        return "{\n" + inside + "\n}"
+    if isinstance(value, list) and any(isinstance(item, dict | list) for item in value):
+        return "[" + ",\n".join(line_of(item, depth + 1) for item in value) + "]"
+    return flat
+
+
+def main(games: list[str]) -> None:
+    for game in games or [info.name for info in GAMES]:
+        folder = GAME_FOLDER / game / "fixtures"
+        folder.mkdir(parents=True, exist_ok=True)
+        for players in find(game).seats:
+            (folder / f"{players}.json").write_text(line_of(scenes(game, players)) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,156 @@
+// How the totals went, round by round: a line for each seat, told apart by its dashes and marks as well.
+
+import type { JSX } from "preact";
+import { polygon, star, disc } from "../../art/geometry";
+import { say } from "../../words";
+import "./chart.css";
+import { figure, listed } from "./words";
+
+const WIDTH = 340;
+const HEIGHT = 210;
+const AREA = { left: 32, right: WIDTH - 92, top: 12, bottom: HEIGHT - 24 };
+const DASHES = ["none", "7 4", "2 4", "10 3 2 3", "14 5"];
+const LEAST = 5; // the scale reaches at least that high
+const MOST_NUMBERS = 10; // along the lower edge
+const APART = 15; // px between two names at the ends of their lines
+
+/** The mark of a seat: disc, square, triangle, diamond, star. */
+const MARKS: readonly ((x: number, y: number) => string)[] = [
+  (x, y) => disc(x, y, 4.5),
+  (x, y) =>
+    polygon([
+      [x - 4, y - 4],
+      [x + 4, y - 4],
+      [x + 4, y + 4],
+      [x - 4, y + 4],
+    ]),
+  (x, y) =>
+    polygon([
+      [x, y - 5.5],
+      [x + 5, y + 4],
+      [x - 5, y + 4],
+    ]),
+  (x, y) =>
+    polygon([
+      [x, y - 6],
+      [x + 5, y],
+      [x, y + 6],
+      [x - 5, y],
+    ]),
+  (x, y) => star(x, y, 5, 6.5, 3),
+];
+
+/** Numbers for the lines of the grid: five or so, round ones. */
+export function gridOf(least: number, most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => (most - least) / one <= 5) ?? 200;
+  const [from, to] = [Math.floor(least / step), Math.ceil(most / step)];
+  return Array.from({ length: to - from + 1 }, (_, i) => (from + i) * step);
+}
+
+/** Names beside the ends of their lines, moved apart where lines end together. */
+export function spread(wanted: readonly number[]): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!);
+  const found = [...wanted];
+  order.forEach((seat, i) => {
+    if (i) found[seat] = Math.max(found[seat]!, found[order[i - 1]!]! + APART);
+  });
+  const below = Math.max(0, (found[order.at(-1)!] ?? 0) - AREA.bottom);
+  return found.map((y) => y - below);
+}
+
+interface Scale {
+  x(round: number): number;
+  y(total: number): number;
+}
+
+function scaleOf(least: number, most: number, rounds: number): Scale {
+  const { left, right, top, bottom } = AREA;
+  return {
+    x: (round) => left + ((right - left) * round) / rounds,
+    y: (total) => bottom - ((bottom - top) * (total - least)) / (most - least),
+  };
+}
+
+interface GridProps {
+  values: number[];
+  rounds: number;
+  scale: Scale;
+}
+
+function Grid({ values, rounds, scale: { x, y } }: GridProps): JSX.Element {
+  const every = Math.ceil(rounds / MOST_NUMBERS);
+  const numbers = Array.from({ length: rounds }, (_, i) => i + 1).filter((round) => round % every === 0);
+  return (
+    <>
+      {values.map((value) => (
+        <g key={value}>
+          <path class={value ? "chart-grid" : "chart-zero"} d={`M${AREA.left} ${y(value)}H${AREA.right}`} />
+          <text x={AREA.left - 6} y={y(value) + 4} text-anchor="end">
+            {figure(value)}
+          </text>
+        </g>
+      ))}
+      {numbers.map((round) => (
+        <text key={round} x={x(round)} y={HEIGHT - 6} text-anchor="middle">
+          {round}
+        </text>
+      ))}
+    </>
+  );
+}
+
+interface LineProps {
+  seat: number;
+  name: string;
+  totals: readonly number[];
+  end: number; // where the name stands
+  scale: Scale;
+}
+
+function Line({ seat, name, totals, end, scale: { x, y } }: LineProps): JSX.Element {
+  const mark = MARKS[seat]!;
+  const points = totals.map((total, round) => [x(round), y(total)] as const);
+  return (
+    <g class={`chart-${seat}`}>
+      <polyline class="chart-line" stroke-dasharray={DASHES[seat]} points={points.join(" ")} />
+      <path class="chart-mark" d={points.map((point) => mark(...point)).join("")} />
+      <path class="chart-mark" d={mark(AREA.right + 16, end)} />
+      <text class="chart-name" x={AREA.right + 26} y={end + 4}>
+        {shortened(name)}
+      </text>
+    </g>
+  );
+}
+
+interface ChartProps {
+  names: readonly string[];
+  totals: readonly (readonly number[])[]; // of every seat, before the first round and after each
+  rounds?: number; // of the whole game, if that is known
+}
+
+export function TotalsChart({ names, totals, rounds = 1 }: ChartProps): JSX.Element {
+  const grid = gridOf(Math.min(0, ...totals.flat()), Math.max(LEAST, ...totals.flat()));
+  const count = Math.max(rounds, ...totals.map((line) => line.length - 1));
+  const scale = scaleOf(grid[0]!, grid.at(-1)!, count);
+  const ends = spread(totals.map((line) => scale.y(line.at(-1)!)));
+  const said = listed(
+    totals.map((line, seat) => lineName(names[seat]!, line)),
+    "table-then",
+  );
+  return (
+    <figure class="chart">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say("table-chart")}>
+        <desc>{said}</desc>
+        <Grid values={grid} rounds={count} scale={scale} />
+        {totals.map((line, seat) => (
+          <Line key={seat} seat={seat} name={names[seat]!} totals={line} end={ends[seat]!} scale={scale} />
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+const shortened = (name: string): string => (name.length > 10 ? `${name.slice(0, 9)}…` : name);
+
+const lineName = (name: string, totals: readonly number[]): string =>
+  say("table-chart-line", { name, totals: listed(totals.slice(1)) });

@@ -1,0 +1,117 @@
+// Cards that travel. A card is drawn where it belongs, and whenever the same card is drawn at another place it comes
+// there from where it was. So the page decides the places, and a reader of the page finds a hand in the hand.
+
+import { createContext, type ComponentChildren, type JSX } from "preact";
+import { useContext, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { still } from "../../state/settings";
+
+const GO = 280; // ms on the way
+const STAGGER = 40; // between two cards that come at once
+const FADE = 200;
+const NEAR = 2; // px; what has moved less stays where it is
+
+interface Rect {
+  x: number; // of the middle
+  y: number;
+  width: number;
+}
+
+/** Where every card of a table was when it was last drawn. */
+export class Travels {
+  readonly #seen = new Map<string, Rect>();
+  #root: Element | null = null;
+  #late = 0; // cards that have set out in this picture
+  jump = true; // nothing travels: the first picture, a new size, a replay that is scrubbed
+
+  begin(root: Element | null, jump: boolean): void {
+    this.#root = root;
+    this.#late = 0;
+    this.jump = jump;
+  }
+
+  /** The place of an element on the table, wherever on its way it is. */
+  #rect(element: HTMLElement): Rect {
+    let [x, y] = [element.offsetWidth / 2, element.offsetHeight / 2];
+    for (
+      let at: Element | null = element;
+      at instanceof HTMLElement && at !== this.#root;
+      at = at.offsetParent
+    ) {
+      x += at.offsetLeft - (at.offsetParent?.scrollLeft ?? 0);
+      y += at.offsetTop - (at.offsetParent?.scrollTop ?? 0);
+    }
+    return { x, y, width: element.offsetWidth };
+  }
+
+  /** A card has been drawn: it comes from where it was, or from the place of another, or appears. */
+  arrive(id: string, from: string | undefined, element: HTMLElement): void {
+    if (!this.#root) return;
+    const now = this.#rect(element);
+    const before = this.#seen.get(id) ?? (from === undefined ? undefined : this.#seen.get(from));
+    this.#seen.set(id, now);
+    if (this.jump || !before || !element.animate) return;
+    if (Math.hypot(before.x - now.x, before.y - now.y) < NEAR) return;
+    if (still.value) element.animate({ opacity: [0, 1] }, FADE);
+    else this.#go(element, before, now);
+  }
+
+  /** Across and up have different easing: so a card travels along an arc. */
+  #go(element: HTMLElement, before: Rect, now: Rect): void {
+    const delay = STAGGER * this.#late++;
+    const way = { duration: GO, delay, fill: "backwards" as const };
+    const scale = now.width ? before.width / now.width : 1;
+    element.animate(
+      { translate: [`${before.x - now.x}px 0`, "0 0"] },
+      { ...way, easing: "cubic-bezier(0.45, 0, 0.35, 1)" },
+    );
+    element.animate(
+      { transform: [`translateY(${before.y - now.y}px) scale(${scale})`, "none"], zIndex: [40, 40] },
+      { ...way, easing: "cubic-bezier(0.15, 0.75, 0.3, 1)" },
+    );
+  }
+}
+
+const Table = createContext<Travels | null>(null);
+
+interface TravelProps {
+  root: { current: Element | null };
+  jump: boolean; // this picture stands at once
+  children: ComponentChildren;
+}
+
+/** Everything in here can travel. */
+export function Travel({ root, jump, children }: TravelProps): JSX.Element {
+  const travels = useMemo(() => new Travels(), []);
+  return (
+    <Table.Provider value={travels}>
+      <Begin travels={travels} root={root} jump={jump} />
+      {children}
+    </Table.Provider>
+  );
+}
+
+/** Stands before all cards, so that its effect runs before theirs. */
+function Begin({ travels, root, jump }: Omit<TravelProps, "children"> & { travels: Travels }): null {
+  useLayoutEffect(() => travels.begin(root.current, jump));
+  return null;
+}
+
+type Kind = "div" | "span" | "li";
+
+interface TravellerProps extends JSX.HTMLAttributes<HTMLElement> {
+  id?: never;
+  card: string; // what all know it by; for a closed card its place in the hand, never what it is
+  from?: string | undefined; // a card that it was before it was known by this name, or a place it comes from
+  as?: Kind;
+}
+
+/** A card, or anything else that comes from where it was. */
+export function Traveller({ card, from, as: Tag = "div", ...rest }: TravellerProps): JSX.Element {
+  const travels = useContext(Table);
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => travels?.arrive(card, from, element.current!));
+  const Any = Tag as "div";
+  return (
+    <Any {...(rest as JSX.HTMLAttributes<HTMLDivElement>)} ref={element as { current: HTMLDivElement }} />
+  );
+}

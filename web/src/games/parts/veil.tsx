@@ -1,0 +1,39 @@
+// What lies over the table for a moment.
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { say } from "../../words";
+import "./veil.css";
+
+/** The focus goes into what opens, and back to where it was. */
+function useFocus(): { current: HTMLButtonElement | null } {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    button.current?.focus();
+    return () => before?.focus?.();
+  }, []);
+  return button;
+}
+
+interface VeilProps {
+  label: string;
+  onClose(): void;
+  children: ComponentChildren;
+}
+
+/** A veil over the table; a touch anywhere takes it away. */
+export function Veil({ label, onClose, children }: VeilProps): JSX.Element {
+  return (
+    <div class="veil" role="dialog" aria-label={label}>
+      <button
+        type="button"
+        class="veil-close"
+        aria-label={say("web-close")}
+        onClick={onClose}
+        ref={useFocus()}
+      />
+      {children}
+    </div>
+  );
+}
