@@ -67,7 +67,7 @@ export interface Face<V extends View = View> {
   /** The table in words for a screen reader, one sentence a line. */
   describe(view: V, names: readonly string[]): string[];
   /** The parts of a step that is told bit by bit, such as rows of cards that turn over; else []. */
-  stages?(view: V): readonly Stage[];
+  stages?(view: V, names: readonly string[]): readonly Stage[];
   /** Whether a step is so small that nobody needs to be shown it before the next: somebody passes. */
   quick?(log: readonly Text[]): boolean;
   /** Keys that only this game has, for the sheet of keys. */

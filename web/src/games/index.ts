@@ -5,6 +5,7 @@ import type { AnyFace } from "./face";
 
 const FACES: Record<string, () => Promise<{ face: AnyFace }>> = {
   luz: () => import("./luz"),
+  dragonegg: () => import("./dragonegg"),
 };
 
 const loaded = new Map<string, Promise<AnyFace>>();

@@ -68,7 +68,7 @@ export class Desk {
     this.state = tableOf(table);
     this.projector = new Projector(this.state, (seq) => shown(table, seq), {
       quick: (frame) => this.face.peek()?.quick?.(frame.log) ?? false,
-      stages: (frame) => this.face.peek()?.stages?.(frame.game.view) ?? [],
+      stages: (frame) => this.face.peek()?.stages?.(frame.game.view, this.names.peek()) ?? [],
     });
     this.#stops = [
       () => this.projector.dispose(),
