@@ -42,7 +42,19 @@ def vectors() -> dict[str, Any]:
             for players in (3, 4, 5)
             for k in range(3)
         ],
+        "dragonegg": [
+            {"hands": hands, "seed": deal.seed_from_int(7).hex(), "k": k, "line": dragonegg_line(hands, 7, k)}
+            for k, hands in enumerate(HELD)
+        ],
     }
+
+
+# What is in the hands of two or three players before a deck of the Dragon's Egg.
+HELD: list[list[list[str]]] = [
+    [[], []],
+    [["R5"], ["B*"]],
+    [["R1", "R1"], ["B4"], ["B4", "R*", "B7"]],
+]
 
 
 def draws(n: int, k: int) -> list[int]:
@@ -52,6 +64,10 @@ def draws(n: int, k: int) -> list[int]:
 
 def luz_line(players: int, n: int, k: int) -> str:
     return deal.luz_chance(players, deal.seed_from_int(n), k)
+
+
+def dragonegg_line(hands: list[list[str]], n: int, k: int) -> str:
+    return deal.dragonegg_chance(hands, deal.seed_from_int(n), k)
 
 
 if __name__ == "__main__":

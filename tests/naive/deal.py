@@ -69,3 +69,12 @@ def luz_chance(players: int, seed: bytes, k: int) -> str:
     if k == 0:
         return f"first {stream.below(players)}"
     return " ".join(["deal", *shuffle(cards, stream)])
+
+
+def dragonegg_chance(hands: Sequence[Sequence[str]], seed: bytes, k: int) -> str:
+    """The k-th chance line of a game of the Dragon's Egg: a `deck` every round, of what is in no hand."""
+    cards = [colour + rank for colour in "RB" for rank in "1234567*" for _ in range(2)]
+    for hand in hands:
+        for card in hand:
+            cards.remove(card)
+    return " ".join(["deck", *shuffle(cards, Stream(seed, k))])

@@ -12,9 +12,10 @@ import numpy as np
 
 from ..cards.jit import give_body, rule, verb
 from ..cards.rng import Rng, below, fast_rng
-from ..games import GAMES, game, luz
+from ..games import GAMES, dragonegg, game, luz
 from ..games.drive import Rngs
 from ..games.game import Actions, State, States
+from . import dragonegg as dragonegg_thumb
 from . import luz as luz_thumb
 
 
@@ -24,6 +25,7 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
 
 
 give_body(thumb, luz.INFO.state, luz_thumb.thumb)
+give_body(thumb, dragonegg.INFO.state, dragonegg_thumb.thumb)
 
 
 @rule

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from ..games.game import Text, View
-from . import draw_luz
+from . import draw_dragonegg, draw_luz
 from .words import Words
 
 
@@ -44,4 +44,4 @@ class Face(Protocol):
         """Why the rule of thumb makes this move."""
 
 
-FACES: dict[str, Face] = {"luz": draw_luz}
+FACES: dict[str, Face] = {"luz": draw_luz, "dragonegg": draw_dragonegg}

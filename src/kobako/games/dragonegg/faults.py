@@ -8,7 +8,6 @@ from ...cards.jit import part, rule, wide
 from ..game import State
 from .rules import (
     BRACELETS,
-    CARDS,
     DECK,
     DONE,
     DROP,
@@ -30,7 +29,7 @@ from .rules import (
     is_dealt,
     middle,
 )
-from .sets import EACH, KINDS, PAIR_ALLOWED, PAIR_CARDS, PAIRS, one, size_of
+from .sets import CARDS, EACH, KINDS, PAIR_ALLOWED, PAIR_CARDS, PAIRS, one, size_of
 
 
 class Fault(enum.IntFlag):
@@ -52,7 +51,9 @@ def faults(state: State) -> int:
         return Fault.HEADER.value
     if not (0 <= state.rounds <= ROUNDS and 0 <= state.left <= CARDS and 0 <= state.drawn <= BRACELETS):
         return Fault.HEADER.value
-    found = _header_faults(state) | _token_faults(state) | _money_faults(state) | _set_faults(state)
+    found = _header_faults(state)
+    if found == 0:
+        found = _token_faults(state) | _money_faults(state) | _set_faults(state)
     if found == 0 and is_dealt(state):
         found = _asked_faults(state) | _card_faults(state) | _size_faults(state)
     return found
@@ -207,7 +208,10 @@ def _size_faults(state: State) -> int:
         drops = wide(state.keeps[seat]) + fresh_cards(state) + draws - sets - wide(state.held[seat])
         total += wide(state.held[seat]) + sets + drops
         drawn += draws
-        if drops < 0 or not _fits(state, seat, drops):
+        spare = wide(state.keeps[seat]) + fresh_cards(state) - HAND
+        if drops != spare and not (state.phase == DROP and 0 <= drops < spare and state.drawn == 0):
+            return Fault.SIZES.value
+        if not _fits(state, seat, drops):
             return Fault.SIZES.value
         if state.hand[seat] != 0 and not _has_its_origins(state, seat):
             return Fault.ORIGINS.value

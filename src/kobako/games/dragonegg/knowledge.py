@@ -15,7 +15,6 @@ from ...cards.jit import part, rule, wide
 from ...cards.rng import Rng, below
 from ..game import SPECTATOR, State
 from .rules import (
-    CARDS,
     DECK,
     DONE,
     FACE_DOWN,
@@ -28,7 +27,7 @@ from .rules import (
     is_dealt,
     unrevealed,
 )
-from .sets import EACH, PAIR_ALLOWED, PAIR_CARDS, first_kind, kinds_in, nth_card, one, pair_of, size_of
+from .sets import CARDS, EACH, PAIR_ALLOWED, PAIR_CARDS, first_kind, kinds_in, nth_card, one, pair_of, size_of
 
 FAILED = -1
 
@@ -225,7 +224,7 @@ def _pick_unseen(state: State, n: int, unkept: int, kept: int, rng: Rng) -> int:
 
 @part
 def _guess_open(state: State, seat: int, cards: int, drawn: int, unkept: int, kept: int, rng: Rng) -> int:
-    """The same where there are more ways for the open cards; return how many unseen ones were kept, or FAILED."""
+    """The same where open cards can be all sorts; return how many unseen ones were kept, or FAILED."""
     to_keep = wide(state.keeps[seat])
     used = wide(state.held[seat]) + SET_CARDS * wide(state.sets[seat, STRONG] > 0)  # not dropped
     early = to_keep + fresh_cards(state)  # not drawn by bracelets

@@ -5,11 +5,11 @@ A position is one line with everything in it, from which the record can be built
     2 allowed 1 sets | 1:0 0:1 | - - -:-:0 | R2 R5 B1 B1 B7, ? ? ? ? ? | R2, ? | -, - | R1 R2 ..., ... | ...
 
 players, option, rounds settled, phase (`short` where rule 12 has ended the game) | money:bracelets by seat |
-the egg's place, its place before the last settlement, who used it in this round : the row it turned up : draws
-before that | hands | cards kept when the deck was shuffled | cards discarded since | kinds of which one is
-among the kept cards | the deck, top first | draws by bracelets, seat:card | sets | sets of the round before |
-gains, round: by seat. A card that is not known is `?`, what is not there is `-`; lists of seats and of rounds
-are separated by commas.
+the egg's place, its place before the last settlement, who used it in this round : the row it turned up :
+draws before that | hands | cards kept when the deck was shuffled | cards discarded since | kinds of which one
+is among the kept cards | the deck, top first | draws by bracelets, seat:card | sets | sets of the round
+before | gains, round: by seat. A card that is not known is `?`, what is not there is `-`; lists of seats and
+of rounds are separated by commas.
 """
 
 from __future__ import annotations
@@ -38,7 +38,6 @@ from .moves import (
 from .retell import retell
 from .rules import (
     BRACELETS,
-    CARDS,
     DECK,
     DONE,
     DROP,
@@ -54,7 +53,7 @@ from .rules import (
     SETS,
     STRONG,
 )
-from .sets import ALL, COPIES, PAIR_KINDS, STRENGTHS, is_crossed
+from .sets import ALL, CARDS, COPIES, PAIR_KINDS, STRENGTHS, is_crossed
 
 __all__ = ["action_text", "chance_text", "read", "read_action", "read_chance", "refusal", "retell", "write"]
 

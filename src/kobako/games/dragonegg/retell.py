@@ -17,13 +17,13 @@ import numpy as np
 
 from ...cards.fields import fields
 from ..game import States
-from . import rules
+from .choices import list_choices
 from .moves import CARD_NAMES, CARD_NUMBERS, PAIR_NUMBERS, action_text, cards_of, kinds_of
-from .rules import CARDS, HAND, MAX_LEGAL, SET_CARDS
-from .sets import COPIES, KINDS, PAIR_KINDS, PAIRS
+from .rules import HAND, MAX_LEGAL, SET_CARDS
+from .sets import CARDS, COPIES, KINDS, PAIR_KINDS, PAIRS
 
 Cards = Counter[int]  # by kind
-PACK: Cards = Counter({kind: COPIES for kind in range(KINDS)})
+PACK: Cards = Counter(dict.fromkeys(range(KINDS), COPIES))
 TRIES = 500  # guesses at what a seat kept that kept several
 
 
@@ -143,7 +143,7 @@ def _former(hand: Cards, told: str, strict: int) -> str:
     if Counter(chain.from_iterable(PAIR_KINDS[PAIR_NUMBERS[pair]] for pair in told.split(" / "))) <= hand:
         return told
     out = np.zeros(MAX_LEGAL, np.int32)
-    rules.list_choices(cards_of(hand.elements()), strict, out)
+    list_choices(cards_of(hand.elements()), strict, out)
     return action_text(int(out[0])).removeprefix("sets ")
 
 
@@ -169,7 +169,7 @@ def _ending_with(
 
 
 def _possible(truth: Sequence[Had], rests: Sequence[Cards], free: Cards, able: Cards) -> Iterator[list[Had]]:
-    """What everybody can have had, to hold `rests` in the end; discards come out of `free`, kept of `able`."""
+    """What everybody can have had to end with `rests`; discards come out of `free`, kept cards of `able`."""
     if not truth:
         yield []
         return

@@ -3,19 +3,19 @@
 Rules (the numbers are used in comments, refusals and test names)
    1 Setup     32 cards: red and blue, ranks 1-7 and a wild, two of each. Five to each seat. 12 bracelets and
                the egg lie in the middle.
-   2 Bracelet  Before its sets are down a seat may put bracelets back, one at a time, and draw a card for each.
+   2 Bracelet  Before its sets are down a seat may put bracelets back, one by one, and draw a card for each.
    3 Sets      All at once and in secret: two cards as the strong set, two as the weak; strong >= weak.
    4 Strength  Friends (same colour and number) beat everything else; then the larger sum is stronger.
    5 Wild      Counts as the card of its own colour that makes the set strongest.
-   6 Egg       When all sets are down its holder may put it back: the strong or the weak sets of all others are
-               turned up, and the holder makes its own two sets anew.
+   6 Egg       When all sets are down its holder may put it back: the strong or the weak sets of all others
+               are turned up, and the holder makes its own two sets anew.
    7 Settle    A set scores the sets of other seats in its row that are weaker or equal. Gain: strong x weak.
    8 Bracelet  A seat that gains nothing receives a bracelet.
    9 Egg       Two sets of friends win the egg; of several seats the one with the strongest weak set; if that
                is shared, the egg stays where it is.
   10 End       Somebody has 3, 15, 20, 30 (2, 3, 4, 5 players): most money wins, ties share.
-  11 Hands     Sets go back, all but the hands is shuffled, each seat draws four, and down to five as it likes.
-  12 Special   Fewer bracelets left than are due: nobody gets one and the game ends. So it does after round 200.
+  11 Hands     All cards but the hands are shuffled, each seat draws four and discards secretly down to five.
+  12 Special   Fewer bracelets left than are due: nobody gets one and the game ends; also after round 200.
 
 All seats act at once in rules 2, 3 and 11; in which order they do is seen in nothing but the draws of rule 2.
 """
@@ -23,11 +23,13 @@ All seats act at once in rules 2, 3 and 11; in which order they do is seen in no
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from ...cards.bits import count, lowest
 from ...cards.jit import part, rule, wide
 from ...cards.rng import Rng, shuffle
 from ..game import OVER, Actions, Outcome, Scores, State
+from .choices import list_choices
 from .sets import (
     ALL,
     CARDS,
@@ -36,13 +38,14 @@ from .sets import (
     PAIR_CARDS,
     PAIR_STRENGTH,
     PAIRS,
-    SET_AT,
     first_kind,
     kinds_in,
     one,
 )
 
 VERSION = 1
+
+Sets = npt.NDArray[np.uint8]  # of a round: by seat and row
 
 MIN_SEATS, MAX_SEATS = 2, 5
 TARGETS = (0, 0, 3, 15, 20, 30)  # money that ends the game, by number of players (rule 10)
@@ -236,7 +239,7 @@ def _may_keep(state: State) -> None:
 
 
 @part
-def unrevealed(sets: Outcome) -> int:
+def unrevealed(sets: Sets) -> int:
     """All cards but those in the open sets of a round."""
     cards = ALL
     for seat in range(MAX_SEATS):
@@ -304,101 +307,6 @@ def _legal_drops(hand: int, out: Actions) -> int:
         out[n] = DISCARD + first_kind(kinds)
         kinds &= kinds - 1
         n += 1
-    return n
-
-
-@rule
-def list_choices(hand: int, strict: int, out: Actions) -> int:
-    """Write every choice of two sets (3, 5), ascending; return how many."""
-    a = first_kind(hand)
-    rest = hand - one(a)
-    b = first_kind(rest)
-    rest -= one(b)
-    c = first_kind(rest)
-    rest -= one(c)
-    d = first_kind(rest)
-    rest -= one(d)
-    e = first_kind(rest)
-    if rest != one(e):
-        return _list_many(hand, strict, out)
-    # Five cards, the usual case. Of two equal ones the second is taken only where the first is too.
-    ab, ac, ad, ae = _set(strict, a, b), _set(strict, a, c), _set(strict, a, d), _set(strict, a, e)
-    bc, bd, be = _set(strict, b, c), _set(strict, b, d), _set(strict, b, e)
-    cd, ce, de = _set(strict, c, d), _set(strict, c, e), _set(strict, d, e)
-    b_new, c_new, d_new, e_new = a != b, b != c, c != d, d != e
-    n = _list_three(ab, True, cd, ce, e_new, de, d_new, out, 0)
-    n = _list_three(ac, c_new, bd, be, e_new, de, True, out, n)
-    n = _list_three(ad, d_new, bc, be, True, ce, c_new, out, n)
-    n = _list_three(ae, e_new, bc, bd, d_new, cd, c_new, out, n)
-    n = _list_three(bc, b_new, ad, ae, e_new, de, True, out, n)
-    n = _list_three(bd, b_new & d_new, ac, ae, True, ce, True, out, n)
-    n = _list_three(be, b_new & e_new, ac, ad, d_new, cd, True, out, n)
-    n = _list_three(cd, c_new, ab, ae, True, be, b_new, out, n)
-    n = _list_three(ce, c_new & e_new, ab, ad, True, bd, b_new, out, n)
-    return _list_three(de, d_new, ab, ac, c_new, bc, b_new, out, n)
-
-
-@part
-def _set(strict: int, a: int, b: int) -> int:
-    """A set of two kinds, the lower first: strength * 256 + pair; the strength is 0 if it is forbidden."""
-    return SET_AT[strict, a * KINDS + b]
-
-
-@part
-def _list_three(
-    strong: int,
-    wanted: bool,
-    xy: int,
-    xz: int,
-    xz_wanted: bool,
-    yz: int,
-    yz_wanted: bool,
-    out: Actions,
-    n: int,
-) -> int:
-    """The choices of a strong set with one of three weak ones; written without a branch."""
-    first = (strong & 255) * PAIRS
-    most = (strong >> 8) * wanted
-    n += _list_one(first, most, xy, True, out, n)
-    n += _list_one(first, most, xz, xz_wanted, out, n)
-    n += _list_one(first, most, yz, yz_wanted, out, n)
-    return n
-
-
-@part
-def _list_one(first: int, most: int, weak: int, wanted: bool, out: Actions, n: int) -> int:
-    """Write a choice; it counts, and the next does not overwrite it, if 1 is returned."""
-    out[n] = first + (weak & 255)
-    return wide((weak > 255) & (weak >> 8 <= most) & wanted)  # 3: strong >= weak; 5: 0 is forbidden
-
-
-@part
-def _list_many(hand: int, strict: int, out: Actions) -> int:
-    """The same from any number of cards."""
-    n = 0
-    firsts = kinds_in(hand)
-    while firsts:
-        a = first_kind(firsts)
-        seconds = kinds_in(hand - one(a)) & ~(one(a) - 1)
-        while seconds:
-            b = first_kind(seconds)
-            seconds &= seconds - 1
-            n = _list_rest(hand - one(a) - one(b), strict, _set(strict, a, b), out, n)
-        firsts &= firsts - 1
-    return n
-
-
-@part
-def _list_rest(hand: int, strict: int, strong: int, out: Actions, n: int) -> int:
-    firsts = kinds_in(hand)
-    while firsts:
-        a = first_kind(firsts)
-        seconds = kinds_in(hand - one(a)) & ~(one(a) - 1)
-        while seconds:
-            b = first_kind(seconds)
-            seconds &= seconds - 1
-            n += _list_one((strong & 255) * PAIRS, strong >> 8, _set(strict, a, b), True, out, n)
-        firsts &= firsts - 1
     return n
 
 
@@ -476,7 +384,7 @@ def _drop(state: State, seat: int, kind: int) -> None:
 
 
 @rule
-def points_of(sets: Outcome, players: int, row: int) -> int:
+def points_of(sets: Sets, players: int, row: int) -> int:
     """7: for each set in a row the sets of others that are weaker or equal; eight bits by seat."""
     points = 0
     for seat in range(1, players):
@@ -488,7 +396,7 @@ def points_of(sets: Outcome, players: int, row: int) -> int:
 
 
 @rule
-def egg_winner(sets: Outcome, players: int) -> int:
+def egg_winner(sets: Sets, players: int) -> int:
     """9: who gets the egg; NONE if it stays where it is."""
     best, winner = 0, NONE
     for seat in range(players):

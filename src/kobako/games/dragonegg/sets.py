@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...cards.bits import count, lowest
-from ...cards.jit import part, rule
+from ...cards.jit import part, rule, wide
 
 COLOURS, RANKS = 2, 7
 KINDS = COLOURS * (RANKS + 1)
@@ -44,7 +44,7 @@ STRENGTHS = [strength_of(a, b) for a, b in PAIR_KINDS]
 ALLOWED = [0 if is_crossed(a, b) else strength_of(a, b) for a, b in PAIR_KINDS]  # 0: forbidden by the option
 
 # Tables for compiled code. By pair: its cards, its strength, and its strength if it may be made, without and
-# with `wild_cross_colour forbidden`. By two kinds, lower * 16 + higher: the pair, and that strength * 256 + pair.
+# with `wild_cross_colour forbidden`. By two kinds, lower * 16 + higher: the pair; that strength * 256 + pair.
 PAIR_CARDS = np.array([(1 << 2 * a) + (1 << 2 * b) for a, b in PAIR_KINDS], np.int64)
 PAIR_STRENGTH = np.array(STRENGTHS, np.int64)
 PAIR_ALLOWED = np.array([STRENGTHS, ALLOWED], np.int64)
@@ -90,4 +90,4 @@ def nth_card(cards: int, n: int) -> int:
 @part
 def pair_of(a: int, b: int) -> int:
     """The number of the set of two kinds, in any order."""
-    return PAIR_AT[a * KINDS + b] if a <= b else PAIR_AT[b * KINDS + a]
+    return wide(PAIR_AT[a * KINDS + b] if a <= b else PAIR_AT[b * KINDS + a])

@@ -6,8 +6,8 @@ from typing import Any
 
 from ..game import Look, Text
 from .moves import CARD_NAMES, PAIR_NAMES, ROW_NAMES, kinds_of
-from .rules import CARDS, DECK, DONE, DROP, EGG, FACE_DOWN, HAND, NONE, REMAKE, SETS
-from .sets import FRIEND, STRENGTHS
+from .rules import DECK, DONE, DROP, EGG, FACE_DOWN, HAND, NONE, REMAKE, SETS
+from .sets import CARDS, FRIEND, STRENGTHS
 from .view import Settlement, settlement
 
 
@@ -67,8 +67,8 @@ def _egg(now: Any) -> list[Text]:
     told = [Text("dragonegg-told-egg", {"seat": now.user, "row": ROW_NAMES[now.shown]})]
     for seat in range(now.players):
         if seat != now.user:
-            args = {"seat": seat, "row": ROW_NAMES[now.shown]} | _set_args(now.sets[seat][now.shown])
-            told.append(Text("dragonegg-told-turned", args))
+            args: dict[str, str | int] = {"seat": seat, "row": ROW_NAMES[now.shown]}
+            told.append(Text("dragonegg-told-turned", args | _set_args(now.sets[seat][now.shown])))
     return told
 
 

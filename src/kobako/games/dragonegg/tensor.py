@@ -10,7 +10,6 @@ from ...cards.jit import part, rule, wide
 from ..game import SPECTATOR, State, Tensor
 from .rules import (
     BRACELETS,
-    CARDS,
     DROP,
     FACE_DOWN,
     MAX_SEATS,
@@ -22,7 +21,7 @@ from .rules import (
     TARGETS,
     middle,
 )
-from .sets import FRIEND, KINDS, PAIR_CARDS, PAIR_STRENGTH
+from .sets import CARDS, FRIEND, KINDS, PAIR_CARDS, PAIR_STRENGTH
 
 COUNTS = MAX_SEATS - MIN_SEATS + 1
 PHASES = 5

@@ -11,7 +11,6 @@ from ..game import Look, View
 from .moves import CARD_NAMES, ROW_NAMES, kinds_of
 from .rules import (
     BRACELETS,
-    CARDS,
     DECK,
     DONE,
     DROP,
@@ -25,7 +24,7 @@ from .rules import (
     TARGETS,
     WEAK,
 )
-from .sets import FRIEND, PAIR_KINDS, STRENGTHS, is_crossed, strength_of
+from .sets import CARDS, FRIEND, PAIR_KINDS, STRENGTHS, is_crossed, strength_of
 
 # Most of a view is the same for all seats and from step to step. What is kept for that is never changed.
 KEPT = 8192

@@ -1,0 +1,130 @@
+"""The Dragon's Egg by rule of thumb: split the hand where the product is best, and pay for a poor hand."""
+
+from __future__ import annotations
+
+from ..cards.jit import part, rule, wide
+from ..cards.rng import Rng
+from ..games.dragonegg.rules import (
+    BRACELET,
+    DISCARD,
+    DROP,
+    EGG,
+    EGG_ROW,
+    KEEP,
+    NONE,
+    STRONG,
+    WEAK,
+)
+from ..games.dragonegg.sets import (
+    FRIEND,
+    KINDS,
+    PAIR_STRENGTH,
+    PAIRS,
+    SET_AT,
+    first_kind,
+    kinds_in,
+    one,
+)
+from ..games.game import State
+
+# How many of a hundred sensible players have a strong, or weak, set that is no better; by strength.
+STRONG_BEATS = (
+    *(0, 0, 0, 0, 0, 0, 1, 2, 3, 7, 19, 28, 31, 33, 33, 33),
+    *(33, 33, 41, 41, 49, 49, 59, 59, 69, 69, 77, 77, 87, 87, 100),
+)
+WEAK_BEATS = (
+    *(0, 0, 0, 0, 0, 4, 10, 16, 24, 39, 52, 65, 76, 83, 85, 85),
+    *(85, 85, 88, 88, 91, 91, 94, 94, 96, 96, 98, 98, 100, 100, 100),
+)
+WHOLE = 100 * 100  # a product of two of these that could not be better
+POOR = 2500  # below this a bracelet is used
+GOOD = 5000  # above this the egg is kept
+TWO_FRIENDS = 300  # they win the egg
+
+
+@rule
+def thumb(state: State, seat: int, rng: Rng) -> int:
+    """The same hidden record always gives the same move; chance is not asked."""
+    hand = wide(state.hand[seat])
+    if state.phase == EGG:
+        strong, weak = wide(state.sets[seat, STRONG]) - 1, wide(state.sets[seat, WEAK]) - 1
+        return KEEP if worth(state, seat, PAIR_STRENGTH[strong], PAIR_STRENGTH[weak]) > GOOD else EGG_ROW
+    if state.phase == DROP:
+        return DISCARD + _worst_card(state, seat, hand)
+    choice, value = best_choice(state, seat, hand)
+    if value < POOR and state.bracelets[seat] > 0 and state.left > 0:
+        return BRACELET
+    return choice
+
+
+@part
+def _beaten(state: State, seat: int, row: int, strength: int) -> int:
+    """How many of a hundred others have nothing better in a row; counted, if these sets lie open."""
+    if state.shown != row:
+        return STRONG_BEATS[strength] if row == STRONG else WEAK_BEATS[strength]
+    beaten = 0
+    for other in range(wide(state.players)):
+        if other != seat:
+            beaten += PAIR_STRENGTH[state.sets[other, row] - 1] <= strength
+    return 100 * beaten // (wide(state.players) - 1)
+
+
+@part
+def worth(state: State, seat: int, strong: int, weak: int) -> int:
+    """7: about what two sets of these strengths gain, out of WHOLE."""
+    friends = TWO_FRIENDS if weak > FRIEND else 0
+    return _beaten(state, seat, STRONG, strong) * _beaten(state, seat, WEAK, weak) + friends
+
+
+@part
+def best_choice(state: State, seat: int, hand: int) -> tuple[int, int]:
+    """The choice of sets that is worth most, and how much; of equal ones the one that uses the least."""
+    best, best_value, best_cost = NONE, -1, 0
+    firsts = kinds_in(hand)
+    while firsts:
+        a = first_kind(firsts)
+        firsts &= firsts - 1
+        seconds = kinds_in(hand - one(a)) & ~(one(a) - 1)
+        while seconds:
+            b = first_kind(seconds)
+            seconds &= seconds - 1
+            strong = SET_AT[state.strict, a * KINDS + b]
+            weak, value = _best_weak(state, seat, hand - one(a) - one(b), strong)
+            cost = (strong >> 8) + (weak >> 8)
+            if weak and (value > best_value or (value == best_value and cost < best_cost)):
+                best, best_value, best_cost = (strong & 255) * PAIRS + (weak & 255), value, cost
+    return best, best_value
+
+
+@part
+def _best_weak(state: State, seat: int, hand: int, strong: int) -> tuple[int, int]:
+    """The best weak set beside a strong one, as in SET_AT, and what both are worth; 0 if there is none."""
+    best, best_value = 0, -1
+    firsts = kinds_in(hand)
+    while firsts:
+        a = first_kind(firsts)
+        firsts &= firsts - 1
+        seconds = kinds_in(hand - one(a)) & ~(one(a) - 1)
+        while seconds:
+            b = first_kind(seconds)
+            seconds &= seconds - 1
+            weak = SET_AT[state.strict, a * KINDS + b]
+            if weak > 255 and weak >> 8 <= strong >> 8:
+                value = worth(state, seat, strong >> 8, weak >> 8)
+                if value > best_value:
+                    best, best_value = weak, value
+    return best, best_value
+
+
+@part
+def _worst_card(state: State, seat: int, hand: int) -> int:
+    """The card without which the hand is worth most."""
+    worst, best_value = NONE, -1
+    kinds = kinds_in(hand)
+    while kinds:
+        kind = first_kind(kinds)
+        kinds &= kinds - 1
+        _, value = best_choice(state, seat, hand - one(kind))
+        if value > best_value:
+            worst, best_value = kind, value
+    return worst
