@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kobako import Match, __version__
+from kobako import GAMES, Match, __version__
 from kobako.bots.warm import warm_up
 from kobako.cli import main
 from kobako.games import find
@@ -129,7 +129,7 @@ def test_errors_of_a_process_have_no_traceback(tmp_path: Path) -> None:
     assert (run.returncode, run.stdout, run.stderr) == (
         2,
         "",
-        "kobako: no game is called 'foo'; there are luz\n",
+        f"kobako: no game is called 'foo'; there are {', '.join(GAMES)}\n",
     )
     path = tmp_path / "broken"
     path.write_text("[game luz]\n[players 4]\nfirst 9\n")

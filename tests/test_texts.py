@@ -33,7 +33,11 @@ class Arguments(Visitor):
 
     def __init__(self, message: ast.Message) -> None:
         self.found: dict[str, set[str | int]] = {}
+        self.named: set[str] = set()  # messages that stand inside this one
         self.visit(message)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.named.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.setdefault(node.id.name, set())
@@ -49,13 +53,15 @@ class Arguments(Visitor):
 
 def arguments(language: str) -> dict[str, dict[str, set[str | int]]]:
     """The arguments of every message of a language."""
-    found = {}
+    found: dict[str, Arguments] = {}
     for path in sorted((texts.FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
-                found[entry.id.name] = Arguments(entry).found
-    return found
+                found[entry.id.name] = Arguments(entry)
+    # A message has the arguments of those inside it, too; what they choose by is tried with them.
+    inner = {name: {arg for each in one.named for arg in found[each].found} for name, one in found.items()}
+    return {name: {arg: set() for arg in inner[name]} | one.found for name, one in found.items()}
 
 
 def sentences(message: str, variants: dict[str, set[str | int]], language: str) -> list[str]:

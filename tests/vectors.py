@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,15 +38,13 @@ def vectors() -> dict[str, Any]:
             {"seed": deal.seed_from_int(n).hex(), "k": k, "m": SIZES, "results": draws(n, k)}
             for n, k in ((0, 0), (7, 1), (7, 258))
         ],
-        "luz": [
-            {"players": players, "seed": deal.seed_from_int(7).hex(), "k": k, "line": luz_line(players, 7, k)}
-            for players in (3, 4, 5)
-            for k in range(3)
-        ],
+        "luz": game_lines(deal.luz_chance, (3, 4, 5), 3),
+        "lineit": game_lines(deal.lineit_chance, (2, 3, 4, 5), 2),
         "dragonegg": [
             {"hands": hands, "seed": deal.seed_from_int(7).hex(), "k": k, "line": dragonegg_line(hands, 7, k)}
             for k, hands in enumerate(HELD)
         ],
+        "aurum": game_lines(deal.aurum_chance, (3, 4), 3),
     }
 
 
@@ -62,8 +61,14 @@ def draws(n: int, k: int) -> list[int]:
     return [stream.below(m) for m in SIZES]
 
 
-def luz_line(players: int, n: int, k: int) -> str:
-    return deal.luz_chance(players, deal.seed_from_int(n), k)
+def game_lines(chance: Callable[[int, bytes, int], str], players: Sequence[int], lines: int) -> list[Any]:
+    """The first chance lines of a game, from the seed 7."""
+    seed = deal.seed_from_int(7)
+    return [
+        {"players": n, "seed": seed.hex(), "k": k, "line": chance(n, seed, k)}
+        for n in players
+        for k in range(lines)
+    ]
 
 
 def dragonegg_line(hands: list[list[str]], n: int, k: int) -> str:

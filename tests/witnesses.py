@@ -1,18 +1,21 @@
 """The naive twins by the name of their game, and as the conformance suite wants them."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
 from kobako import Match
-from naive import dragonegg, luz
+from naive import aurum, dragonegg, lineit, luz, yurikure
 
 # By game: the rules a second time, told line by line, and the file in which they stand.
 TWINS: dict[str, tuple[type[Any], ModuleType]] = {
     "luz": (luz.Luz, luz),
+    "lineit": (lineit.Lineit, lineit),
     "dragonegg": (dragonegg.DragonEgg, dragonegg),
+    "yurikure": (yurikure.Yurikure, yurikure),
+    "aurum": (aurum.Aurum, aurum),
 }
 
 
@@ -39,7 +42,13 @@ class Witness:
         return TWINS[self.game][1]
 
 
-def play_both(game: str, players: int, seed: int, options: Mapping[str, str] | None = None) -> Match:
+def play_both(
+    game: str,
+    players: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    choose: Callable[[random.Random, list[str]], str] = random.Random.choice,
+) -> Match:
     """A random game, and at every step the twin has the same moves, scores and end."""
     rng = random.Random(seed)
     match = Match(game, players, seed=seed, options=options)
@@ -56,4 +65,4 @@ def play_both(game: str, players: int, seed: int, options: Mapping[str, str] | N
         for seat in range(players):
             assert set(match.legal(seat)) == twin.legal(seat)
         seat = rng.choice(match.pending)
-        match.act(seat, rng.choice(match.legal(seat)))
+        match.act(seat, choose(rng, match.legal(seat)))

@@ -6,7 +6,7 @@ from .match.env import Env
 from .match.match import Match
 from .match.record import RecordError
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 GAMES = tuple(info.name for info in _GAMES)
 

@@ -4,6 +4,8 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
+from naive import lineit
+from naive.aurum import pack as aurum_pack
 from naive.luz import pack
 
 
@@ -69,6 +71,22 @@ def luz_chance(players: int, seed: bytes, k: int) -> str:
     if k == 0:
         return f"first {stream.below(players)}"
     return " ".join(["deal", *shuffle(cards, stream)])
+
+
+def lineit_chance(players: int, seed: bytes, k: int) -> str:
+    """The k-th chance line of a game of Line-it: `first` and `deck`, each once."""
+    stream = Stream(seed, k)
+    if k == 0:
+        return f"first {stream.below(players)}"
+    return " ".join(["deck", *shuffle(lineit.PACK, stream)])
+
+
+def aurum_chance(players: int, seed: bytes, k: int) -> str:
+    """The k-th chance line of a game of Aurum: `first` once, then a `deal` every round."""
+    stream = Stream(seed, k)
+    if k == 0:
+        return f"first {stream.below(players)}"
+    return " ".join(["deal", *shuffle(aurum_pack(players), stream)])
 
 
 def dragonegg_chance(hands: Sequence[Sequence[str]], seed: bytes, k: int) -> str:

@@ -12,11 +12,14 @@ import numpy as np
 
 from ..cards.jit import give_body, rule, verb
 from ..cards.rng import Rng, below, fast_rng
-from ..games import GAMES, dragonegg, game, luz
+from ..games import GAMES, aurum, dragonegg, game, lineit, luz, yurikure
 from ..games.drive import Rngs
 from ..games.game import Actions, State, States
+from . import aurum as aurum_thumb
 from . import dragonegg as dragonegg_thumb
+from . import lineit as lineit_thumb
 from . import luz as luz_thumb
+from . import yurikure as yurikure_thumb
 
 
 @verb
@@ -25,7 +28,10 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
 
 
 give_body(thumb, luz.INFO.state, luz_thumb.thumb)
+give_body(thumb, lineit.INFO.state, lineit_thumb.thumb)
 give_body(thumb, dragonegg.INFO.state, dragonegg_thumb.thumb)
+give_body(thumb, yurikure.INFO.state, yurikure_thumb.thumb)
+give_body(thumb, aurum.INFO.state, aurum_thumb.thumb)
 
 
 @rule

@@ -1,10 +1,13 @@
 """The games. `GAMES` lists them; a game is looked up by name with `find`."""
 
+from .aurum import INFO as AURUM
 from .dragonegg import INFO as DRAGONEGG
 from .game import GameInfo
+from .lineit import INFO as LINEIT
 from .luz import INFO as LUZ
+from .yurikure import INFO as YURIKURE
 
-GAMES = (LUZ, DRAGONEGG)
+GAMES = (LUZ, LINEIT, DRAGONEGG, YURIKURE, AURUM)
 
 
 def find(name: str) -> GameInfo:

@@ -238,7 +238,8 @@ def observation(info: GameInfo, seen: States, seat: int | None) -> Any:
 def _refusals(match: Match, seat: int, tries: int = 40) -> list[tuple[Any, ...]]:
     """What the seat is told when it tries moves that are not legal."""
     legal = set(match.legal(seat))
-    step = max(1, match.info.actions // tries)
+    # Who may not act is told so whatever it tries: then two will do.
+    step = max(1, match.info.actions // (tries if legal else 2))
     told = []
     for action in range(0, match.info.actions, step):
         text = match.info.notation.action_text(action)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from ..games.game import Text, View
-from . import draw_dragonegg, draw_luz
+from . import draw_aurum, draw_dragonegg, draw_lineit, draw_luz, draw_yurikure
 from .words import Words
 
 
@@ -44,4 +44,10 @@ class Face(Protocol):
         """Why the rule of thumb makes this move."""
 
 
-FACES: dict[str, Face] = {"luz": draw_luz, "dragonegg": draw_dragonegg}
+FACES: dict[str, Face] = {
+    "luz": draw_luz,
+    "lineit": draw_lineit,
+    "dragonegg": draw_dragonegg,
+    "yurikure": draw_yurikure,
+    "aurum": draw_aurum,
+}

@@ -320,10 +320,15 @@ class Join(Client):
             self._chat(rest.strip())
         elif command in LOOKS and self.now is None:
             self._show()
-        elif command in self.commands:
+        elif command in self.commands and not self._is_move(command):
             self.commands[command](" ".join(rest.lower().split()))
         else:
             self._move(" ".join(line.lower().split()))
+
+    def _is_move(self, command: str) -> bool:
+        """Whether yes or no is a move, because nobody has asked for an undo that it could answer."""
+        asked = self.room is not None and self.room.undo is not None
+        return self.now is not None and command in self.now.legal and not asked
 
     def _move(self, text: str) -> None:
         if self.now is None:

@@ -1,0 +1,155 @@
+"""Aurum as text: moves and chance both ways, which rule a refusal cites, and other worlds as records."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from ...cards.fields import fields
+from ..game import BadChance, Look, Refusal, States
+from .position import read, write
+from .state import FIRST, FOLLOW, LEAD, NONE, PACK, PREDICT, SECRET, SWAP
+from .words import (
+    CARD_NAMES,
+    NUMBERS,
+    action_text,
+    card_text,
+    card_texts,
+    dealt_hands,
+    first_laid,
+    gold_ranks,
+    is_dealt,
+    members,
+    moves_of,
+    read_action,
+)
+
+__all__ = ["action_text", "chance_text", "read", "read_action", "read_chance", "refusal", "retell", "write"]
+
+# --------------------------------------------------------------------------------------------- refusals
+
+A_CARD = r"([BPZCS](?:10|[1-9])|G[0-8])"
+A_MOVE = re.compile(rf"(?:predict|play) {A_CARD}|swap {A_CARD} {A_CARD}( partner)?|stay|stop")
+EXAMPLES = {PREDICT: "predict Z4", SECRET: "predict Z4", SWAP: "stay", LEAD: "play Z4", FOLLOW: "play Z4"}
+VERBS = {
+    PREDICT: ("predict",),
+    SECRET: ("predict",),
+    SWAP: ("swap", "stay"),
+    LEAD: ("play", "stop"),
+    FOLLOW: ("play", "stop"),
+}
+
+
+def refusal(look: Look, text: str) -> Refusal:
+    """Why the seat, whose turn it is, may not make this move."""
+    phase = look.now.phase
+    move = A_MOVE.fullmatch(text)
+    if not move:
+        return Refusal(None, "no-such-move", {"example": EXAMPLES[phase]})
+    verb = text.partition(" ")[0]
+    if verb not in VERBS[phase]:
+        return Refusal(None, f"aurum-now-{VERBS[phase][0]}", {})
+    if verb == "predict":
+        return Refusal("aurum 3", "aurum-predict-held", {"cards": _own_cards(look)})
+    if verb == "swap":
+        return _swap_refusal(look, move[2], bool(move[4]))
+    if verb == "stop":
+        return Refusal("aurum 8", "aurum-stop", {"cards": _texts(_playable(look))})
+    return _play_refusal(look, move[1])
+
+
+def _swap_refusal(look: Look, paid: str, partners: bool) -> Refusal:
+    if partners and look.players != 4:
+        return Refusal("aurum 5", "aurum-swap-partner", {})
+    gold = _own_gold(look)
+    if paid not in gold:
+        return Refusal("aurum 5", "aurum-swap-gold", {"gold": _list(gold)})
+    return Refusal("aurum 5", "aurum-swap-card", {"cards": _own_cards(look)})
+
+
+def _play_refusal(look: Look, card: str) -> Refusal:
+    if card[0] == "G" and look.now.phase == LEAD:
+        return Refusal("aurum 6", "aurum-lead-gold", {"cards": _own_cards(look)})
+    gold = _own_gold(look)
+    if card[0] == "G":
+        return Refusal("aurum 7", "aurum-gold-held", {"count": len(gold), "gold": _list(gold)})
+    free = _playable(look)
+    said: dict[str, str | int] = {"card": card, "suit": card[0]}
+    said |= {"count": free.bit_count(), "cards": _texts(free)}
+    is_held = card in card_texts(look.now.hand[look.seat])
+    return Refusal("aurum 7", "aurum-sealed" if is_held else "aurum-card-held", said)
+
+
+def _playable(look: Look) -> int:
+    playable: int = look.now.hand[look.seat] & ~look.now.sealed
+    return playable
+
+
+def _own_cards(look: Look) -> str:
+    return _texts(look.now.hand[look.seat])
+
+
+def _own_gold(look: Look) -> list[str]:
+    return [f"G{rank}" for rank in sorted(set(gold_ranks(look.now.gold[look.seat])))]
+
+
+def _texts(cards: int) -> str:
+    return _list(card_texts(cards))
+
+
+def _list(words: Iterable[str]) -> str:
+    return ", ".join(words)
+
+
+# ----------------------------------------------------------------------------------------------- chance
+
+
+def chance_text(kind: int, states: States, outcome: Sequence[int]) -> str:
+    """The line of the record that says what chance decided; it was due in these states."""
+    if kind == FIRST:
+        return f"first {outcome[0]}"
+    return _deal_text(outcome[: PACK[fields(states).players].bit_count()])
+
+
+def _deal_text(cards: Iterable[int]) -> str:
+    return " ".join(["deal", *(CARD_NAMES[card] for card in cards)])
+
+
+def read_chance(kind: int, states: States, words: Sequence[str]) -> list[int]:
+    """The outcome that a chance line tells, without its keyword."""
+    players = fields(states).players
+    if kind == FIRST:
+        if len(words) != 1 or words[0] not in map(str, range(players)):
+            raise BadChance(f"first names one seat from 0 to {players - 1}")
+        return [int(words[0])]
+    cards = [NUMBERS.get(word, NONE) for word in words]
+    if sorted(cards) != list(members(PACK[players])):
+        raise BadChance(_wrong_cards(players, words))
+    return cards
+
+
+def _wrong_cards(players: int, words: Sequence[str]) -> str:
+    whole = card_texts(PACK[players])
+    told = Counter(words)
+    wrong = [f"{word[:9]} is not in the pack" for word in told if word not in whole]
+    wrong += [f"{word} stands {n} times" for word, n in told.items() if word in whole and n > 1]
+    wrong += [f"{word} is missing" for word in whole if word not in told]
+    return f"a deal with {players} players is each of the {len(whole)} cards once: {'; '.join(wrong[:3])}"
+
+
+def retell(world: States, lines: Sequence[str]) -> list[str]:
+    """The lines of a game as they would stand if `world` were how it is: another last deal, and other secret
+    predictions."""
+    now = fields(world)
+    told = list(lines)
+    if not is_dealt(now):
+        return told
+    last = max(i for i, line in enumerate(told) if line.startswith("deal "))
+    hands = dealt_hands(first_laid(now), moves_of(now), now.hand[: now.players])
+    told[last] = _deal_text(card for cards in (*hands, now.aside) for card in members(cards))
+    if now.phase == SECRET:
+        for i in range(last + 1, len(told)):
+            seat = int(told[i].partition(" ")[0])
+            told[i] = f"{seat} predict {card_text(now.prediction[seat])}"
+    return told
