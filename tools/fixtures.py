@@ -50,6 +50,19 @@ def of_luz(match: Match) -> str | None:
     return "complete" if view["phase"] == "play" and plays == 3 * match.players else None
 
 
+def of_dragonegg(match: Match) -> str | None:
+    """Positions between which the table of the Dragon's Egg looks different."""
+    view = match.view(SEAT)
+    phase, mine = view["phase"], SEAT in view["pending"]
+    if view["last"] and view["round"] == view["last"]["round"]:
+        return "over" if view["over"] else "settled-egg" if view["last"]["egg_why"] == "only" else "settled"
+    if phase == "sets" and not mine:
+        return "waiting" if view["last"] else None
+    if "bracelet" in match.offered(SEAT):
+        return "bracelet"
+    return f"{phase}{'' if mine else '-other'}"
+
+
 def by_phase(match: Match) -> str | None:
     """The first position of every phase, once while others act and once while we do; and one later on."""
     view = match.view(SEAT)
@@ -57,8 +70,10 @@ def by_phase(match: Match) -> str | None:
     return f"{view['phase']}{'-mine' if SEAT in view['pending'] else ''}{late}"
 
 
-WANTED: dict[str, Wanted] = {"luz": of_luz}
-WATCHED = {"luz": "complete"}  # the position that a spectator sees too; otherwise the last before the end
+WANTED: dict[str, Wanted] = {"luz": of_luz, "dragonegg": of_dragonegg}
+# The position that a spectator sees too; otherwise the last before the end.
+WATCHED = {"luz": "complete", "dragonegg": "waiting"}
+GAMES_PLAYED = {"dragonegg": 12}  # until every position has come; otherwise one
 
 
 def scenes(game: str, players: int) -> dict[str, Any]:

@@ -2,15 +2,15 @@
 dragonegg-web-card = { $colour } { $rank }
 dragonegg-web-wild = { $colour } { $wild }
 dragonegg-web-card-full = { $card }, { $picture }
-dragonegg-web-strength = { $kind }, sum { $sum }
+dragonegg-web-strength = { $kind }, sum{"\u00A0"}{ $sum }
 dragonegg-web-set = { $cards }: { $strength }
 dragonegg-web-where =
     { $phase ->
-        [sets] Round { $round }, making sets. { $target } coins end the game
-        [remake] Round { $round }, new sets. { $target } coins end the game
-        [egg] Round { $round }, the egg. { $target } coins end the game
-        [discard] Round { $round }, discarding. { $target } coins end the game
-        [settled] Round { $round } is settled. { $target } coins end the game
+        [sets] Round { $round }, making sets
+        [remake] Round { $round }, new sets
+        [egg] Round { $round }, the egg
+        [discard] Round { $round }, discarding
+        [settled] Round { $round } is settled
         [over] Round { $round }, game over
        *[deck] Round { $round }
     }
@@ -76,6 +76,7 @@ dragonegg-web-result =
            *[no] .
         }
     }
+dragonegg-web-say-target = The game ends when somebody has { $target } coins.
 dragonegg-web-say-last = Round { $round } was settled like this:
 dragonegg-web-say-middle =
     { $egg ->
@@ -107,7 +108,7 @@ dragonegg-web-hint =
         [strong] Fights the other strong sets
        *[weak] Fights the other weak sets
     }
-dragonegg-web-down = Face down for the others
+dragonegg-web-down = Face down
 dragonegg-web-forbidden = A wild may not lie beside the other colour
 dragonegg-web-place =
     { $row ->
@@ -126,11 +127,22 @@ dragonegg-web-rest = Rest of the deck
 # A round is told part by part.
 dragonegg-web-part-down = Round { $round }: all sets are down.
 dragonegg-web-part-strong = The strong sets are turned up.
-dragonegg-web-part-strong-points = One point for each other strong set that is weaker or equal.
+dragonegg-web-part-strong-points = One point for each weaker or equal set.
 dragonegg-web-part-weak = The weak sets are turned up.
-dragonegg-web-part-weak-points = One point for each other weak set that is weaker or equal.
+dragonegg-web-part-weak-points = One point for each weaker or equal set.
 dragonegg-web-part-gain = Strong points × weak points = coins.
-dragonegg-web-part-bracelets = Whoever gained nothing receives a bracelet.
+dragonegg-web-part-bracelets = No coins: a bracelet instead.
+dragonegg-web-part-egg-won =
+    { $who ->
+        [you] You win the egg.
+       *[other] { $name } wins the egg.
+    }
+dragonegg-web-part-egg-kept =
+    { $who ->
+        [you] You keep the egg.
+       *[other] { $name } keeps the egg.
+    }
+dragonegg-web-part-egg-shared = A tie: the egg stays where it is.
 dragonegg-web-part-read = Round { $round } is settled.
 dragonegg-web-gained =
     { $gain ->
@@ -143,8 +155,8 @@ dragonegg-web-gained =
 dragonegg-web-lay = Lay both sets
 dragonegg-web-missing =
     { $count ->
-        [one] One card is missing
-       *[other] { $count } cards are missing
+        [one] Choose one more
+       *[other] Choose { $count } more
     }
 dragonegg-web-exchange = Exchange the sets
 dragonegg-web-wrong-way = Your weak set is the stronger one.

@@ -6,11 +6,11 @@ dragonegg-web-strength = { $kind }（合計{ $sum }）
 dragonegg-web-set = { $cards }で{ $strength }
 dragonegg-web-where =
     { $phase ->
-        [sets] ラウンド{ $round }　セット作り　目標{ $target }銭
-        [remake] ラウンド{ $round }　セットの作り直し　目標{ $target }銭
-        [egg] ラウンド{ $round }　卵　目標{ $target }銭
-        [discard] ラウンド{ $round }　手札調整　目標{ $target }銭
-        [settled] ラウンド{ $round }　精算　目標{ $target }銭
+        [sets] ラウンド{ $round }　セット作り
+        [remake] ラウンド{ $round }　セットの作り直し
+        [egg] ラウンド{ $round }　卵
+        [discard] ラウンド{ $round }　手札調整
+        [settled] ラウンド{ $round }　精算
         [over] ラウンド{ $round }　ゲーム終了
        *[deck] ラウンド{ $round }
     }
@@ -76,6 +76,7 @@ dragonegg-web-result =
            *[no] 。
         }
     }
+dragonegg-web-say-target = 目標額は{ $target }銭です。
 dragonegg-web-say-last = ラウンド{ $round }の精算：
 dragonegg-web-say-middle =
     { $egg ->
@@ -107,7 +108,7 @@ dragonegg-web-hint =
         [strong] 強いセットどうしで勝負
        *[weak] 弱いセットどうしで勝負
     }
-dragonegg-web-down = ほかの人には伏せてあります
+dragonegg-web-down = 伏せてあります
 dragonegg-web-forbidden = 天啓は違う色と組めません
 dragonegg-web-place =
     { $row ->
@@ -126,11 +127,22 @@ dragonegg-web-rest = 残りの山札
 # A round is told part by part.
 dragonegg-web-part-down = ラウンド{ $round }：全員のセットがそろいました。
 dragonegg-web-part-strong = 強いセットを表にします。
-dragonegg-web-part-strong-points = 自分より弱いか同じ強いセット1つにつき1点。
+dragonegg-web-part-strong-points = 自分より弱いか同じセット1つにつき1点。
 dragonegg-web-part-weak = 弱いセットを表にします。
-dragonegg-web-part-weak-points = 自分より弱いか同じ弱いセット1つにつき1点。
-dragonegg-web-part-gain = 強いセットの点×弱いセットの点＝獲得するお金。
+dragonegg-web-part-weak-points = 自分より弱いか同じセット1つにつき1点。
+dragonegg-web-part-gain = 2つの点数を掛けた額を獲得します。
 dragonegg-web-part-bracelets = 0銭だった人は腕輪を1つもらいます。
+dragonegg-web-part-egg-won =
+    { $who ->
+        [you] あなたが卵を手に入れました。
+       *[other] { $name }が卵を手に入れました。
+    }
+dragonegg-web-part-egg-kept =
+    { $who ->
+        [you] 卵はあなたのもとに残ります。
+       *[other] 卵は{ $name }のもとに残ります。
+    }
+dragonegg-web-part-egg-shared = 同じ強さなので、卵は動きません。
 dragonegg-web-part-read = ラウンド{ $round }の精算が終わりました。
 dragonegg-web-gained =
     { $gain ->

@@ -2,15 +2,15 @@
 dragonegg-web-card = { $colour }{ $rank }
 dragonegg-web-wild = { $colour }{ $wild }
 dragonegg-web-card-full = { $card }（{ $picture }）
-dragonegg-web-strength = { $kind }（總和 { $sum }）
+dragonegg-web-strength = { $kind }（總和{"\u00A0"}{ $sum }）
 dragonegg-web-set = { $cards }，{ $strength }
 dragonegg-web-where =
     { $phase ->
-        [sets] 第 { $round } 回合　組牌　目標 { $target } 錢
-        [remake] 第 { $round } 回合　重新組牌　目標 { $target } 錢
-        [egg] 第 { $round } 回合　龍蛋　目標 { $target } 錢
-        [discard] 第 { $round } 回合　棄牌　目標 { $target } 錢
-        [settled] 第 { $round } 回合　結算　目標 { $target } 錢
+        [sets] 第 { $round } 回合　組牌
+        [remake] 第 { $round } 回合　重新組牌
+        [egg] 第 { $round } 回合　龍蛋
+        [discard] 第 { $round } 回合　棄牌
+        [settled] 第 { $round } 回合　結算
         [over] 第 { $round } 回合　遊戲結束
        *[deck] 第 { $round } 回合
     }
@@ -76,6 +76,7 @@ dragonegg-web-result =
            *[no] 。
         }
     }
+dragonegg-web-say-target = 目標金額是 { $target } 錢。
 dragonegg-web-say-last = 第 { $round } 回合的結算：
 dragonegg-web-say-middle =
     { $egg ->
@@ -126,11 +127,22 @@ dragonegg-web-rest = 剩下的牌庫
 # A round is told part by part.
 dragonegg-web-part-down = 第 { $round } 回合：大家的牌組都蓋好了。
 dragonegg-web-part-strong = 翻開強組。
-dragonegg-web-part-strong-points = 別人的強組每有一組較弱或一樣強，得 1 點。
+dragonegg-web-part-strong-points = 每有一組較弱或一樣強，得 1 點。
 dragonegg-web-part-weak = 翻開弱組。
-dragonegg-web-part-weak-points = 別人的弱組每有一組較弱或一樣強，得 1 點。
+dragonegg-web-part-weak-points = 每有一組較弱或一樣強，得 1 點。
 dragonegg-web-part-gain = 強組點數 × 弱組點數 = 賺到的錢。
 dragonegg-web-part-bracelets = 沒賺到錢的人，每人拿一個手環。
+dragonegg-web-part-egg-won =
+    { $who ->
+        [you] 你得到龍蛋。
+       *[other] { $name } 得到龍蛋。
+    }
+dragonegg-web-part-egg-kept =
+    { $who ->
+        [you] 你保住了龍蛋。
+       *[other] { $name } 保住了龍蛋。
+    }
+dragonegg-web-part-egg-shared = 一樣強，龍蛋留在原處。
 dragonegg-web-part-read = 第 { $round } 回合結算完畢。
 dragonegg-web-gained =
     { $gain ->
@@ -142,7 +154,7 @@ dragonegg-web-gained =
 dragonegg-web-lay = 蓋下兩組牌
 dragonegg-web-missing =
     { $count ->
-       *[other] 還差 { $count } 張牌
+       *[other] 再選 { $count } 張牌
     }
 dragonegg-web-exchange = 交換兩組
 dragonegg-web-wrong-way = 你的弱組比強組還強。

@@ -14,7 +14,7 @@ export type Look = "last" | "rest";
 export function Centre({ table, onLook }: { table: Shown; onLook(look: Look): void }): JSX.Element {
   const { view } = table;
   const deck = (
-    <Traveller as="span" card="deck">
+    <Traveller as="span" card="deck" class="dragonegg-has">
       <Count sign="deck" count={view.deck} title={say("dragonegg-web-deck")} />
     </Traveller>
   );

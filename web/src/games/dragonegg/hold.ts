@@ -9,6 +9,7 @@ import type { Shown } from "./seat";
 
 export interface Hold extends Holding<string> {
   canTouch: boolean; // our cards can be used for something now
+  makes: boolean; // and that is to make sets
   dragged: { id: string; by: Way } | null;
   aim(place: number): void;
 }
@@ -61,6 +62,7 @@ export function useHold({ view, legal, turn = false, onMove, onChoose }: Shown):
   const isLaid = (id: string): boolean => draftOf(view).places.includes(id);
   return {
     canTouch: makes || discards,
+    makes,
     dragged,
     ask: () => undefined,
     aim: (place) => makes && aimAt(view, place),

@@ -11,10 +11,17 @@ import { Front } from "./print";
 import { idsOf, cardOf, type Row } from "./read";
 import type { Shown } from "./seat";
 import { eggText } from "./told";
-import { Sign, Strength } from "./tokens";
+import { Sign, Sticks, Strength } from "./tokens";
 import { cardName, resultName } from "./words";
 
-function Side({ set, points, row }: { set: Set; points: number; row: Row }): JSX.Element {
+interface SideProps {
+  seat: number;
+  row: Row;
+  set: Set;
+  points: number;
+}
+
+function Side({ seat, row, set, points }: SideProps): JSX.Element {
   return (
     <span class="dragonegg-side">
       <Sign sign={row === "strong" ? "far" : "near"} />
@@ -25,7 +32,7 @@ function Side({ set, points, row }: { set: Set; points: number; row: Row }): JSX
       ))}
       <span class="dragonegg-side-words">
         <Strength set={set} />
-        <b>{points}</b>
+        <Sticks count={points} id={`last-${seat}-${row}`} />
       </span>
     </span>
   );
@@ -57,8 +64,8 @@ function Line({ table: { view, names }, seat, result }: LineProps): JSX.Element 
             </>
           )}
         </span>
-        <Side set={result.strong} points={result.strong_points} row="strong" />
-        <Side set={result.weak} points={result.weak_points} row="weak" />
+        <Side seat={seat} row="strong" set={result.strong} points={result.strong_points} />
+        <Side seat={seat} row="weak" set={result.weak} points={result.weak_points} />
       </div>
     </li>
   );

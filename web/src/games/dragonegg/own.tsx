@@ -16,6 +16,9 @@ import { fullName } from "./words";
 const GAP = 5;
 const LEAST = 44; // px; no card that can be touched is narrower
 const ROOM = 10; // px at both sides of the table together
+const LOW = 440; // px; on a lower table cards are smaller
+const WIDE = 400; // px; on a low table that is wider the plate stands beside the hand, as in table.css
+const BESIDE = 120; // px that it takes there
 
 export interface HandShape {
   columns: number;
@@ -23,11 +26,14 @@ export interface HandShape {
   format: Format;
 }
 
-/** How a hand is laid out: one row of whole cards, or rows of squares where there are too many. */
-export function handShape(count: number, { width, height }: Size): HandShape {
-  const room = width - ROOM;
+/**
+ * How a hand is laid out: one row of whole cards, or rows of squares where there are too many. Cards that are only
+ * kept, while the sets are turned up, need less room.
+ */
+export function handShape(count: number, { width, height }: Size, isKept = false): HandShape {
+  const room = width - ROOM - (height <= LOW && width >= WIDE ? BESIDE : 0);
   const inRow = (columns: number): number => Math.floor((room - GAP * (columns - 1)) / columns);
-  const most = height < 420 ? 50 : width < 560 ? 64 : 84;
+  const most = isKept || height <= LOW ? 50 : width < 560 ? 64 : 84;
   if (inRow(Math.max(5, count)) >= LEAST)
     return { columns: count, width: Math.min(most, inRow(Math.max(5, count))), format: "whole" };
   const fitting = Math.floor((room + GAP) / (LEAST + GAP));
@@ -83,12 +89,12 @@ interface HandProps {
 export function Hand({ table, draft, hold, size }: HandProps): JSX.Element {
   const { view, chosen, still } = table;
   const cards = lowerHand(view);
-  const shape = handShape(cards.length, size);
+  const shape = handShape(cards.length, size, isSettled(view));
   const discarded = discardOf(chosen);
   const first = cards.indexOf(discarded);
   return (
     <ol
-      class={`dragonegg-hand dragonegg-hand-${shape.format}`}
+      class={`dragonegg-hand dragonegg-hand-${shape.format} ${isSettled(view) ? "dragonegg-kept" : ""}`}
       style={{ "--columns": shape.columns, "--card": `${shape.width}px` }}
       aria-label={say("dragonegg-web-own")}
     >

@@ -34,15 +34,28 @@ export const trayId = (view: DragonEggView, seat: number, row: Row, i: number): 
 export function SeatPlate({ table, seat }: { table: Shown; seat: number }): JSX.Element {
   const { view, names } = table;
   const { money, bracelets, cards } = view.seats[seat]!;
+  const result = isTelling(table) ? resultOf(table, seat) : null;
   return (
     <Plate
       table={table}
       seat={seat}
       says={seatName(view, names, seat)}
-      total={<Count sign="coin" count={money} title={say("dragonegg-web-coins")} />}
+      total={
+        <Count
+          sign="coin"
+          count={money}
+          title={say("dragonegg-web-coins")}
+          fresh={table.told("gain") && (result?.gain ?? 0) > 0}
+        />
+      }
     >
-      <Count sign="bracelet" count={bracelets} title={say("dragonegg-web-bracelets")} />
-      <Traveller as="span" card={`hand-${seat}`}>
+      <Traveller as="span" card={`hand-${seat}`} class="dragonegg-has">
+        <Count
+          sign="bracelet"
+          count={bracelets}
+          title={say("dragonegg-web-bracelets")}
+          fresh={table.told("bracelets") && (result?.bracelet ?? false)}
+        />
         <Count sign="deck" count={cards.length} title={say("dragonegg-web-cards")} />
       </Traveller>
       {view.egg === seat && <Egg title={say("dragonegg-web-has-egg")} />}
@@ -75,14 +88,16 @@ export function Gain({ table, seat }: { table: Shown; seat: number }): JSX.Eleme
     <span
       class={`dragonegg-gain ${result.gain ? "" : "dragonegg-nothing"} ${isTelling(table) ? "dragonegg-grows" : ""}`}
     >
-      {number("strong", result.strong_points)}
-      <span>×</span>
-      {number("weak", result.weak_points)}
-      <span>=</span>
-      <b>
-        <Sign sign="coin" />
-        {result.gain}
-      </b>
+      <span>
+        {number("strong", result.strong_points)}×{number("weak", result.weak_points)}
+      </span>
+      <span>
+        =
+        <b>
+          <Sign sign="coin" />
+          {result.gain}
+        </b>
+      </span>
       {result.bracelet && table.told("bracelets") && (
         <span class="dragonegg-gift">
           +<Sign sign="bracelet" />
@@ -135,10 +150,13 @@ function LastHand({ table, seat }: { table: Shown; seat: number }): JSX.Element 
   );
 }
 
+/** Whether sets of others lie open: then they need more room. */
+const isOpen = (view: DragonEggView): boolean => isSettled(view) || view.shown !== null;
+
 /** All that lies before another seat. */
 export function OtherSeat({ table, seat }: { table: Shown; seat: number }): JSX.Element {
   return (
-    <div class="dragonegg-other">
+    <div class={`dragonegg-other ${isOpen(table.view) ? "dragonegg-open" : ""}`}>
       <SeatPlate table={table} seat={seat} />
       <div class="dragonegg-sets">
         {ROWS.map((row) => (

@@ -30,10 +30,17 @@ export function Sign({ sign }: { sign: Sign }): JSX.Element {
   );
 }
 
+interface CountProps {
+  sign: Sign;
+  count: number;
+  title: string;
+  fresh?: boolean; // it has just become more
+}
+
 /** So many of something. */
-export function Count({ sign, count, title }: { sign: Sign; count: number; title?: string }): JSX.Element {
+export function Count({ sign, count, title, fresh = false }: CountProps): JSX.Element {
   return (
-    <span class={`dragonegg-count dragonegg-count-${sign}`} title={title}>
+    <span class={`dragonegg-count dragonegg-count-${sign} ${fresh ? "dragonegg-fresh" : ""}`} title={title}>
       <Sign sign={sign} />
       {figure(count)}
     </span>
@@ -67,8 +74,16 @@ export function Egg({ title }: { title: string }): JSX.Element {
   );
 }
 
-/** Points as counting sticks, and as a number for those who do not want to count. */
-export function Sticks({ count, id, falls }: { count: number; id: string; falls: boolean }): JSX.Element {
+/** Points as counting sticks, and as a number for those who do not want to count. Both can travel and fall. */
+export function Sticks({
+  count,
+  id,
+  falls = false,
+}: {
+  count: number;
+  id: string;
+  falls?: boolean;
+}): JSX.Element {
   return (
     <span class={`dragonegg-sticks ${falls ? "dragonegg-falls" : ""}`}>
       {many(count).map((i) => (

@@ -50,12 +50,12 @@ function partText(part: Part, view: DragonEggView, names: readonly string[]): st
   return say(`dragonegg-web-part-${part}`, { round: last.round });
 }
 
-/** Where the egg went, and why. */
+/** Where the egg went. */
 export function eggText(view: DragonEggView, names: readonly string[]): string {
   const { egg_to, egg_from, egg_why } = view.last!;
-  if (egg_why === "shared" || egg_to === null) return say("dragonegg-told-egg-shared");
-  const id = egg_to === egg_from ? "dragonegg-told-egg-kept" : "dragonegg-told-egg-won";
-  return say(id, whoIs(view, names, egg_to));
+  if (egg_why === "shared" || egg_to === null) return say("dragonegg-web-part-egg-shared");
+  const how = egg_to === egg_from ? "kept" : "won";
+  return say(`dragonegg-web-part-egg-${how}`, whoIs(view, names, egg_to));
 }
 
 /** The stages of a round that has just been settled. */

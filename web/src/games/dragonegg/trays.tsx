@@ -9,7 +9,7 @@ import { exchange, isWrongWay, nextPlace, pairIn, placesOf, type Draft } from ".
 import type { Hold } from "./hold";
 import { Lying } from "./lying";
 import { OwnCard, travelId } from "./own";
-import { cardOf, isMaking, ROWS, type Row } from "./read";
+import { cardOf, isSettled, ROWS, type Row } from "./read";
 import { Scenery } from "./scenery";
 import { Gain, Points, trayId, type Shown } from "./seat";
 import { Sign, Strength } from "./tokens";
@@ -29,7 +29,7 @@ interface PlaceProps extends Props {
 /** One of the four places while sets are made. */
 function Place({ table: { view }, draft, hold, row, place }: PlaceProps): JSX.Element {
   const id = draft.places[place];
-  const isNext = hold.canTouch && nextPlace(draft) === place;
+  const isNext = hold.makes && nextPlace(draft) === place;
   if (id)
     return (
       <OwnCard
@@ -42,7 +42,7 @@ function Place({ table: { view }, draft, hold, row, place }: PlaceProps): JSX.El
         from="deck"
       />
     );
-  return hold.canTouch ? (
+  return hold.makes ? (
     <button
       type="button"
       class={`dragonegg-place ${isNext ? "dragonegg-next" : ""}`}
@@ -95,12 +95,12 @@ function Info({ table, draft, hold, row }: Omit<PlaceProps, "place">): JSX.Eleme
   const known = set ?? pair?.set;
   return (
     <div class="dragonegg-info">
-      <h3>
+      <p class="dragonegg-row-name" aria-hidden="true">
         <Sign sign={row === "strong" ? "far" : "near"} />
-        {rowName(row)}
-      </h3>
-      <p role={hold.canTouch ? "status" : undefined} class="dragonegg-live">
-        {known && hold.canTouch && (
+        <span>{rowName(row)}</span>
+      </p>
+      <p role={hold.makes ? "status" : undefined} class="dragonegg-live">
+        {known && hold.makes && (
           <span class="unseen">
             {rowName(row)} {strengthName(known)}
           </span>
@@ -110,7 +110,7 @@ function Info({ table, draft, hold, row }: Omit<PlaceProps, "place">): JSX.Eleme
             <Strength set={known} />
           </span>
         )}
-        {!known && hold.canTouch && <span class="dragonegg-hint">{say("dragonegg-web-hint", { row })}</span>}
+        {!known && hold.makes && <span class="dragonegg-hint">{say("dragonegg-web-hint", { row })}</span>}
         {pair && !pair.allowed && (
           <strong class="dragonegg-forbidden">{say("dragonegg-web-forbidden")}</strong>
         )}
@@ -148,25 +148,25 @@ function Tray(props: Props & { row: Row }): JSX.Element {
   );
 }
 
-/** Between the trays: a way to exchange them, and in the end what they have brought. */
-function Between({ table, draft, hold }: Props): JSX.Element | null {
-  const { view } = table;
-  const seat = bottomSeat(view);
-  if (hold.canTouch && isMaking(view) && draft.places.some((id) => id !== null))
+/** Between the trays: a way to exchange them; then the sign of what becomes of them, and what they have brought. */
+function Between({ table, draft, hold }: Props): JSX.Element {
+  const { view, told } = table;
+  if (hold.makes)
     return (
       <button
         type="button"
         class={`dragonegg-exchange ${isWrongWay(view, draft) ? "dragonegg-wanted" : ""}`}
         aria-label={say("dragonegg-web-exchange")}
         title={say("dragonegg-web-exchange")}
+        disabled={draft.places.every((id) => id === null)}
         onClick={() => exchange(view)}
       >
         <Icon name="again" />
       </button>
     );
   return (
-    <span class="dragonegg-own-gain" aria-hidden="true">
-      <Gain table={table} seat={seat} />
+    <span class={`dragonegg-own-gain ${isSettled(view) ? "dragonegg-sum-up" : ""}`} aria-hidden="true">
+      {isSettled(view) && told("gain") ? <Gain table={table} seat={bottomSeat(view)} /> : "×"}
     </span>
   );
 }

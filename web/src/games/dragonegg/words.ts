@@ -50,7 +50,7 @@ export function moveText(_: DragonEggView, move: string): string {
 /** Round and phase in a few words. */
 export function where(view: DragonEggView): string {
   const phase = isSettled(view) && !view.over ? "settled" : view.phase;
-  return say("dragonegg-web-where", { round: view.round, target: view.target, phase });
+  return say("dragonegg-web-where", { round: view.round, phase });
 }
 
 /** Money, bracelets, egg and sets of a seat, in one sentence. */
@@ -122,6 +122,7 @@ function middleLine(view: DragonEggView): string {
 export function describe(view: DragonEggView, names: Names): string[] {
   return [
     where(view),
+    say("dragonegg-web-say-target", { target: view.target }),
     middleLine(view),
     ...handLines(view, names),
     ...(isSettled(view) ? [] : trayLines(view, names)),
