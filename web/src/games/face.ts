@@ -60,6 +60,8 @@ export interface Face<V extends View = View> {
   where?(view: V): string;
   /** A move in words, for the button that confirms it: "Play slot 4". Without it the notation is shown. */
   moveText?(view: V, move: string): string;
+  /** What a seat has at the end, in words: "2 nuggets". Without it they are points. */
+  scoreText?(view: V, score: number): string;
   /** A card of the notation in words, for the log: "Y7" is "sun (yellow) 7". */
   cardText?(card: string): string;
   /** Short typed answers to notation ("3+" -> "bid 3+"); any other text as it is. */
