@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
+from browser import hands_aurum, hands_lineit, hands_yurikure
 from browser.conftest import Meet
 from browser.guests import HASTY, Guest, arrive
 from browser.looks import english_in
@@ -40,8 +41,7 @@ class Hands(Protocol):
         """Answers once, by the keyboard alone."""
 
 
-HANDS: dict[str, Any] = {}
-MOMENTS = [(game, moment) for game, hands in HANDS.items() for moment in hands.MOMENTS]
+HANDS: dict[str, Any] = {"lineit": hands_lineit, "yurikure": hands_yurikure, "aurum": hands_aurum}
 
 
 def begin(guest: Guest, game: str) -> None:

@@ -1,6 +1,7 @@
 // Sentences that the server sends as ids with arguments, said to the person who reads.
 
 import type { Refused, Text } from "../wire/wire";
+import { listed } from "../games/parts/words";
 import { has, say } from "../words";
 import { list } from "./people";
 
@@ -12,8 +13,21 @@ export interface Reader {
 
 type Arguments = Text["args"];
 
+/** Arguments that are cards of the notation, or several with blanks between them. */
+const CARDS = ["card", "cards", "gold", "old"];
+
+/** The arguments with all cards in words. A number is no card. */
+function inWords(args: Arguments, card: (text: string) => string): Arguments {
+  const told = Object.entries(args).map(([key, value]) =>
+    CARDS.includes(key) && typeof value === "string" && value
+      ? [key, listed(value.split(" ").map(card))]
+      : [key, value],
+  );
+  return Object.fromEntries(told) as Arguments;
+}
+
 function forReader(args: Arguments, { seat, names, card }: Reader): Arguments {
-  const said = card && typeof args.card === "string" ? { ...args, card: card(args.card) } : args;
+  const said = card ? inWords(args, card) : args;
   if (typeof args.seat !== "number") return said;
   return { name: names[args.seat] ?? "", ...said, who: args.seat === seat ? "you" : "other" };
 }

@@ -70,12 +70,12 @@ describe("the arrangement", () => {
 });
 
 describe("travelling", () => {
-  async function draw(card: string, jump: boolean, from?: string): Promise<void> {
+  async function draw(card: string, jump: boolean, from?: string, melts = false): Promise<void> {
     const root = { current: page };
     await act(() =>
       render(
         <Travel root={root} jump={jump}>
-          <Traveller card={card} from={from} class="card" />
+          <Traveller card={card} from={from} melts={melts} class="card" />
         </Travel>,
         page,
       ),
@@ -98,6 +98,19 @@ describe("travelling", () => {
     x = 300;
     await draw("8", false, "7"); // what was known as 7 is 8 now
     expect(moves).toHaveBeenCalledTimes(4);
+  });
+
+  it("is gone where it arrives, if it melts", async () => {
+    const moves = vi.fn();
+    vi.spyOn(HTMLElement.prototype, "animate").mockImplementation(moves);
+    let x = 0;
+    vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(() => x);
+    await draw("7", true);
+    x = 100;
+    await draw("7", false, undefined, true);
+    expect(moves).toHaveBeenCalledTimes(3);
+    expect(moves.mock.calls[2]![0]).toEqual({ opacity: [1, 1, 0] });
+    expect(page.querySelector<HTMLElement>(".card")!.style.opacity).toBe("0");
   });
 });
 

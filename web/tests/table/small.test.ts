@@ -9,6 +9,7 @@ import { bot, chair, person, room } from "./fake";
 beforeAll(async () => {
   await speak("en");
   await know("luz");
+  await know("aurum");
 });
 
 describe("who sits where", () => {
@@ -48,6 +49,17 @@ describe("sentences", () => {
     expect(tell({ id: "luz-told-play", args: { seat: 1, slot: 3, card: "Y7" } }, reader)).toBe(
       "Bo plays <Y7>.",
     );
+  });
+
+  it("name cards that were paid or taken, and several at once, but no numbers", () => {
+    const swap = { seat: 1, gold: "G0", old: "Z4", card: "Z7" };
+    expect(tell({ id: "aurum-told-swap", args: swap }, reader)).toBe(
+      "Bo pays <G0> and changes their prediction from <Z4> to <Z7>.",
+    );
+    const shows = { seat: 1, count: 2, cards: "B1 S3" };
+    expect(tell({ id: "aurum-told-shows", args: shows }, reader)).toBe("Bo shows their hand: <B1>, <S3>.");
+    const points = { seat: 1, team: "no", prediction: 4, won: 4, scored: 8, gold: 3, points: 11 };
+    expect(tell({ id: "aurum-told-points", args: points }, reader)).toContain("and 3 for gold");
   });
 
   it("cite a rule by its number", () => {

@@ -27,6 +27,7 @@ interface BonesProps {
   others(seat: number, kind: Arrangement): ComponentChildren; // what lies before another seat
   middle(kind: Arrangement, size: Size): ComponentChildren;
   own(kind: Arrangement, size: Size): ComponentChildren; // what lies before you; spectators see seat 0 there
+  children?: ComponentChildren; // what lies over all, or is only used
 }
 
 /** The table of a game, in whatever room the page gives. */
@@ -40,6 +41,7 @@ export function Bones(props: BonesProps): JSX.Element {
       onPointerDownCapture={() => finishMotion(element.current)}
     >
       {size && <Laid {...props} size={size} />}
+      {props.children}
     </section>
   );
 }

@@ -24,6 +24,7 @@ interface Props {
   seat: number | null; // whose screen it is
   lines: readonly Line[];
   totals: readonly number[];
+  sum?: string; // what the totals are, if not the sum of all lines
 }
 
 function Cell({ entry }: { entry: Entry | null }): JSX.Element {
@@ -51,11 +52,11 @@ function Head({ corner, names, seat }: Pick<Props, "corner" | "names" | "seat">)
   );
 }
 
-function Totals({ totals }: Pick<Props, "totals">): JSX.Element {
+function Totals({ totals, sum }: Pick<Props, "totals" | "sum">): JSX.Element {
   const best = Math.max(...totals);
   return (
     <tr>
-      <th scope="row">{say("table-sheet-total")}</th>
+      <th scope="row">{sum ?? say("table-sheet-total")}</th>
       {totals.map((total, seat) => (
         <td key={seat} class={total === best ? "sheet-best" : ""}>
           {figure(total)}
@@ -66,7 +67,7 @@ function Totals({ totals }: Pick<Props, "totals">): JSX.Element {
 }
 
 /** The score sheet: a line for each round, a column for each seat, totals below. */
-export function ScoreSheet({ caption, corner, names, seat, lines, totals }: Props): JSX.Element {
+export function ScoreSheet({ caption, corner, names, seat, lines, totals, sum }: Props): JSX.Element {
   return (
     <div class="score-sheet">
       <table>
@@ -85,7 +86,7 @@ export function ScoreSheet({ caption, corner, names, seat, lines, totals }: Prop
           ))}
         </tbody>
         <tfoot>
-          <Totals totals={totals} />
+          <Totals totals={totals} sum={sum} />
         </tfoot>
       </table>
     </div>

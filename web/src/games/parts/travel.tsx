@@ -44,19 +44,19 @@ export class Travels {
   }
 
   /** A card has been drawn: it comes from where it was, or from the place of another, or appears. */
-  arrive(id: string, from: string | undefined, element: HTMLElement): void {
+  arrive(id: string, from: string | undefined, element: HTMLElement, melts = false): void {
     if (!this.#root) return;
     const now = this.#rect(element);
     const before = this.#seen.get(id) ?? (from === undefined ? undefined : this.#seen.get(from));
     this.#seen.set(id, now);
     if (this.jump || !before || !element.animate) return;
     if (Math.hypot(before.x - now.x, before.y - now.y) < NEAR) return;
-    if (still.value) element.animate({ opacity: [0, 1] }, FADE);
-    else this.#go(element, before, now);
+    if (!still.value) this.#go(element, before, now, melts);
+    else if (!melts) element.animate({ opacity: [0, 1] }, FADE);
   }
 
   /** Across and up have different easing: so a card travels along an arc. */
-  #go(element: HTMLElement, before: Rect, now: Rect): void {
+  #go(element: HTMLElement, before: Rect, now: Rect, melts: boolean): void {
     const delay = STAGGER * this.#late++;
     const way = { duration: GO, delay, fill: "backwards" as const };
     const scale = now.width ? before.width / now.width : 1;
@@ -68,6 +68,7 @@ export class Travels {
       { transform: [`translateY(${before.y - now.y}px) scale(${scale})`, "none"], zIndex: [40, 40] },
       { ...way, easing: "cubic-bezier(0.15, 0.75, 0.3, 1)" },
     );
+    if (melts) element.animate({ opacity: [1, 1, 0] }, way);
   }
 }
 
@@ -102,16 +103,22 @@ interface TravellerProps extends JSX.HTMLAttributes<HTMLElement> {
   id?: never;
   card: string; // what all know it by; for a closed card its place in the hand, never what it is
   from?: string | undefined; // a card that it was before it was known by this name, or a place it comes from
+  melts?: boolean; // it is seen on its way only, and gone where it arrives
   as?: Kind;
 }
 
 /** A card, or anything else that comes from where it was. */
-export function Traveller({ card, from, as: Tag = "div", ...rest }: TravellerProps): JSX.Element {
+export function Traveller({ card, from, melts, as: Tag = "div", ...rest }: TravellerProps): JSX.Element {
   const travels = useContext(Table);
   const element = useRef<HTMLElement>(null);
-  useLayoutEffect(() => travels?.arrive(card, from, element.current!));
+  useLayoutEffect(() => travels?.arrive(card, from, element.current!, melts));
   const Any = Tag as "div";
+  const gone = melts ? { style: { opacity: 0 } } : {};
   return (
-    <Any {...(rest as JSX.HTMLAttributes<HTMLDivElement>)} ref={element as { current: HTMLDivElement }} />
+    <Any
+      {...(rest as JSX.HTMLAttributes<HTMLDivElement>)}
+      {...gone}
+      ref={element as { current: HTMLDivElement }}
+    />
   );
 }

@@ -22,10 +22,15 @@ interface VeilProps {
   children: ComponentChildren;
 }
 
-/** A veil over the table; a touch anywhere takes it away. */
+/** A veil over the table; a touch anywhere takes it away, and so does Escape. */
 export function Veil({ label, onClose, children }: VeilProps): JSX.Element {
   return (
-    <div class="veil" role="dialog" aria-label={label}>
+    <div
+      class="veil"
+      role="dialog"
+      aria-label={label}
+      onKeyDown={(event) => void (event.key === "Escape" && onClose())}
+    >
       <button
         type="button"
         class="veil-close"
