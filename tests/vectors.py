@@ -44,6 +44,10 @@ def vectors() -> dict[str, Any]:
             {"hands": hands, "seed": deal.seed_from_int(7).hex(), "k": k, "line": dragonegg_line(hands, 7, k)}
             for k, hands in enumerate(HELD)
         ],
+        "yurikure": [
+            *game_lines(deal.yurikure_chance, (3, 4), 4),
+            *(pairs_line(players, seed) for players, seed in ((3, 7), (4, 8))),
+        ],
         "aurum": game_lines(deal.aurum_chance, (3, 4), 3),
     }
 
@@ -69,6 +73,13 @@ def game_lines(chance: Callable[[int, bytes, int], str], players: Sequence[int],
         for n in players
         for k in range(lines)
     ]
+
+
+def pairs_line(players: int, n: int) -> dict[str, Any]:
+    """The setup of Yurikure by the option that only pairs have to differ."""
+    line = deal.yurikure_chance(players, deal.seed_from_int(n), 0, "pairs")
+    options = {"setup_disjoint": "pairs"}
+    return {"players": players, "options": options, "seed": deal.seed_from_int(n).hex(), "k": 0, "line": line}
 
 
 def dragonegg_line(hands: list[list[str]], n: int, k: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +50,42 @@ def of_luz(match: Match) -> str | None:
     return "complete" if view["phase"] == "play" and plays == 3 * match.players else None
 
 
+def of_lineit(match: Match) -> str | None:
+    """Positions between which the table of Line-it looks different."""
+    view = match.view(SEAT)
+    if view["phase"] != "turn":
+        return {"first": "empty", "final": "final", "over": "over"}.get(view["phase"])
+    if SEAT not in view["pending"]:
+        return "wait" if view["round"] == 5 else None
+    line, misfits = view["lines"][SEAT], [one for one in view["additions"] if one["rule"] == "lineit 5"]
+    if view["took"]:
+        return "took" if any(move.startswith("play") for move in match.legal(SEAT)) else None
+    if any(one["jackpot"] and not one["rule"] for one in view["additions"]):
+        return "jackpot"
+    if len(view["hands"][SEAT]) == 2 and misfits:
+        return "full"
+    if line["standing"]["challenge"]:
+        return "challenge"
+    return "take" if misfits and view["hands"][SEAT] else "begin"
+
+
+def of_aurum(match: Match) -> str | None:
+    """Positions between which the table of Aurum looks different."""
+    view, legal = match.view(SEAT), match.legal(SEAT)
+    phase, later = view["phase"], view["round"] > 1
+    if phase in ("first", "over"):
+        return {"first": "empty", "over": "over"}[phase]
+    if phase == "deal":
+        return "ended" if view["sheet"] else None
+    if phase == "predict":
+        return "scored" if later and legal else "predict" if legal else "laid"
+    if phase == "swap":
+        return "swapped" if view["tricks"][-1]["swaps"] else "swap" if legal else None
+    if phase == "follow" and legal:
+        return "stuck" if "stop" in legal else "follow" if len(view["sealed"]) == 2 else None
+    return "lead" if legal and len(view["tricks"]) > 3 else None
+
+
 def of_yurikure(match: Match) -> str | None:
     """Positions between which the table of Yurikure looks different."""
     view, legal = match.view(SEAT), match.offered(SEAT)
@@ -68,6 +104,19 @@ def of_yurikure(match: Match) -> str | None:
     return f"outbid-{phase}" if len(legal) == 1 else phase if len(legal) > 3 else None
 
 
+def of_dragonegg(match: Match) -> str | None:
+    """Positions between which the table of the Dragon's Egg looks different."""
+    view = match.view(SEAT)
+    phase, mine = view["phase"], SEAT in view["pending"]
+    if view["last"] and view["round"] == view["last"]["round"]:
+        return "over" if view["over"] else "settled-egg" if view["last"]["egg_why"] == "only" else "settled"
+    if phase == "deck" or (phase == "sets" and not mine):
+        return "empty" if phase == "deck" else "waiting" if view["last"] else None
+    if "bracelet" in match.offered(SEAT):
+        return "bracelet"
+    return f"{phase}{'' if mine else '-other'}"
+
+
 def by_phase(match: Match) -> str | None:
     """The first position of every phase, once while others act and once while we do; and one later on."""
     view = match.view(SEAT)
@@ -75,24 +124,43 @@ def by_phase(match: Match) -> str | None:
     return f"{view['phase']}{'-mine' if SEAT in view['pending'] else ''}{late}"
 
 
-WANTED: dict[str, Wanted] = {"luz": of_luz, "yurikure": of_yurikure}
+WANTED: dict[str, Wanted] = {
+    "luz": of_luz,
+    "lineit": of_lineit,
+    "dragonegg": of_dragonegg,
+    "yurikure": of_yurikure,
+    "aurum": of_aurum,
+}
 WATCHED = {
     "luz": "complete",
+    "lineit": "wait",
+    "dragonegg": "egg-other",
     "yurikure": "votes",
+    "aurum": "follow",
 }  # the position that a spectator sees too; otherwise the last before the end
+GAMES_PLAYED = {"dragonegg": 12}  # until every position has come; otherwise one
+
+
+def positions(game: str, players: int) -> Iterator[Match]:
+    """Every position of the games that are played, one after another."""
+    for number in range(GAMES_PLAYED.get(game, 1)):
+        match = Match(game, players, chance="given")
+        yield match
+        for line in steps(game, players, FIRST_SEED + players + 10 * number):
+            if line[0].isdecimal():
+                seat, move = line.split(" ", 1)
+                match.act(int(seat), move)
+            else:
+                match.chance(line)
+            yield match
 
 
 def scenes(game: str, players: int) -> dict[str, Any]:
     """The first position of every name."""
-    match, found = Match(game, players, chance="given"), {}
     wanted, watched = WANTED.get(game, by_phase), WATCHED.get(game)
+    found: dict[str, Any] = {}
     seen: dict[str, Any] = {}
-    for line in ["", *steps(game, players, FIRST_SEED + players)]:
-        if line and not line[0].isdecimal():
-            match.chance(line)
-        elif line:
-            seat, move = line.split(" ", 1)
-            match.act(int(seat), move)
+    for match in positions(game, players):
         name = wanted(match)
         if name and name not in found:
             found[name] = scene(match, SEAT)

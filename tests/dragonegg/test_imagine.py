@@ -7,7 +7,7 @@ import functools
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, permutations, product
 from math import comb, factorial, prod
 from typing import Any
 
@@ -262,6 +262,54 @@ def test_after_a_settlement_only_what_is_held_is_hidden() -> None:
     check(match, None, 1, hand)
 
 
+def three_players() -> Match:
+    """In the second round; one of every card that lay in the sets of the first is seen again by seat 0."""
+    match = table(3, {0: "R7 B7 R1 B2 R5", 1: "R6 B6 R3 B4 B5", 2: "R4 B1 R2 B3 B*"})
+    commit(match, "R7 B7 / R1 B2", "R6 B6 / R3 B4", "R4 B3 / R2 B1")
+    next_round(match, {0: "B1 B3 R2 R4", 1: "R7 R6 B6 B7", 2: "B5 B4 B2 R3"})
+    return match
+
+
+def kept_by_two(now: Any) -> tuple[str, ...]:
+    return tuple(CARD_NAMES[kind] for seat in (1, 2) for kind in kinds_of(now.kept[seat]))
+
+
+FIRST_SETS = Counter(["R7", "B7", "R1", "B2", "R6", "B6", "R3", "B4", "R4", "B3", "R2", "B1"])
+
+
+def test_two_others_keep_different_cards() -> None:
+    match = three_players()
+    unseen, mine = Counter(PACK) - Counter(["R5", "B1", "B3", "R2", "R4"]), Counter(["R5"])
+    expected = {
+        (a, b): unseen[a] * (unseen[b] - (a == b)) * copies(FIRST_SETS, mine, Counter([a, b]))
+        for a in FACES
+        for b in FACES
+    }
+    assert fits(Counter(map(kept_by_two, imagined(match, 0))), expected)
+
+
+def test_two_others_kept_what_they_showed_or_still_hold() -> None:
+    """After the settlement; what each still holds is any unseen card, and any of its five was kept."""
+    match = three_players()
+    commit(match, "R5 B3 / R2 R4", "B6 B7 / R6 R7", "B4 B5 / R3 B2")
+    assert match.awaits == "deck"
+    sets = [["B6", "B7", "R6", "R7"], ["B4", "B5", "R3", "B2"]]
+    able, mine = Counter(PACK) - Counter(["R5", "B1", "B3", "R2", "R4"]), Counter(["R5"])
+    expected: Weights = {}
+    for last in product(FACES, FACES):
+        hands = [[*shown, card] for shown, card in zip(sets, last, strict=True)]
+        ways = prod(splits(able[card], *(hand.count(card) for hand in hands)) for card in FACES)
+        for kept in product(*hands) if ways else ():
+            weight = ways * copies(FIRST_SETS, mine, Counter(kept))
+            expected[kept] = expected.get(kept, 0.0) + weight
+    assert fits(Counter(map(kept_by_two, imagined(match, 0))), expected)
+
+
+def splits(n: int, a: int, b: int) -> int:
+    """How many ways there are to give a of n copies to one and b to another."""
+    return comb(n, a) * comb(n - a, b) if a + b <= n else 0
+
+
 # --------------------------------------------------------------------------------- bracelets and discards
 
 
@@ -294,6 +342,30 @@ def test_what_was_drawn_by_a_bracelet() -> None:
     match.act(1, match.legal(1)[0])
     six = Counter(len(set(kinds_of(now.hand[1]))) for now in imagined(match, 0))
     assert set(six) <= {1, 2}
+
+
+def test_what_was_shown_may_have_been_drawn_or_kept() -> None:
+    """After a settlement, if the other drew by a bracelet: any of its six cards was drawn, any other kept."""
+    match = with_bracelets(1)
+    next_round(match, {0: "R7 R7 R1 B2", 1: "R6 B6 R3 B4"}, draws="B6 B7")
+    match.act(1, "bracelet")
+    commit(match, DRAW[0], "B6 B6 / R3 B4")
+    assert match.awaits == "deck"
+    sets = ["B6", "B6", "R3", "B4"]
+    shown, mine = Counter(" ".join(DRAW).replace("/", "").split()), Counter(["R5"])
+    able = Counter(PACK) - Counter(["R7", "R7", "R1", "B2", "R5"])
+    expected: Weights = {}
+    for rest in combinations_with_replacement(FACES, 2):
+        cards = [*sets, *rest]
+        ways = [comb(able[card], n) for card, n in Counter(cards).items()]
+        for drawn, kept in permutations(cards, 2) if prod(ways) else ():
+            weight = prod(ways) * copies(shown, mine, Counter([kept]))
+            expected[drawn, kept] = expected.get((drawn, kept), 0.0) + weight
+    found = Counter(
+        (CARD_NAMES[now.draws[0] % 32 - 1], CARD_NAMES[kinds_of(now.kept[1])[0]])
+        for now in imagined(match, 0)
+    )
+    assert fits(found, expected)
 
 
 # ------------------------------------------------------------------------------------------------ controls

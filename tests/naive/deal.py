@@ -89,6 +89,25 @@ def aurum_chance(players: int, seed: bytes, k: int) -> str:
     return " ".join(["deal", *shuffle(aurum_pack(players), stream)])
 
 
+def yurikure_chance(players: int, seed: bytes, k: int, disjoint: str = "girls") -> str:
+    """The k-th chance line of a game of Yurikure: `setup` and `first`, each once, then dice."""
+    stream = Stream(seed, k)
+    if k == 1:
+        return f"first {stream.below(players)}"
+    if k > 1:
+        return f"roll {1 + stream.below(6)}"
+    girls = list("RWKYPGS")
+    pairs = [one + other for i, one in enumerate(girls) for other in girls[i + 1 :]]
+    couple = pairs[stream.below(21)]
+    drawn: list[str] = []
+    for _ in range(3):
+        taken = set("".join(drawn)) if disjoint == "girls" else set(drawn)
+        allowed = [pair for pair in pairs if not taken & ({*pair} if disjoint == "girls" else {pair})]
+        drawn.append(allowed[stream.below(len(allowed))])
+    two, one, other = drawn
+    return f"setup couple {couple} two {two} one {one} one {other} order {' '.join(shuffle(girls, stream))}"
+
+
 def dragonegg_chance(hands: Sequence[Sequence[str]], seed: bytes, k: int) -> str:
     """The k-th chance line of a game of the Dragon's Egg: a `deck` every round, of what is in no hand."""
     cards = [colour + rank for colour in "RB" for rank in "1234567*" for _ in range(2)]

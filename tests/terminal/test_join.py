@@ -135,7 +135,7 @@ def test_commands_refusals_and_chat(place: Place, sit: Sit) -> None:
     player.sees("You bid 3+.")
     player.sees("Slots:")
     player.type("cards", "log", "help")
-    player.sees("What your cards can be")
+    player.sees("What you hold")
     player.sees("Bids")
     player.sees("quit - go; your seat stays yours")
 

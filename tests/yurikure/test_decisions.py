@@ -82,7 +82,7 @@ def test_y3_extra_points_come_after_rounds_3_and_6() -> None:
 @pytest.mark.parametrize(("direction", "asked"), [("left", [1, 2, 3, 0]), ("right", [3, 2, 1, 0])])
 def test_y4_left_when_revealing_and_right_after_a_declaration(direction: str, asked: list[int]) -> None:
     match = table(4, options={"reveal_direction": direction})
-    found = []
+    found: list[int] = []
     for _ in range(4):
         found += match.pending
         passes(match, 1)

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import numpy as np
 import pytest
 from scipy.stats import chisquare
 
@@ -22,10 +21,25 @@ from kobako.games.yurikure import guess
 from kobako.games.yurikure.marks import PAIR_NAMES
 from kobako.match.check import prefixes, random_match
 from naive.yurikure import ways, worlds
-from yurikure.tables import PAIRS, passes, play_round, table
+from yurikure import brute
+from yurikure.tables import PAIRS, control, play_round, skip, table
 
 P = 0.001  # a fair sampler falls below this once in a thousand seeds; ours are fixed
 STACKED = {"duplicate_support": "yes"}
+# Positions of random games: players, options, seed, steps, and a seat of which few worlds are left.
+FEW: list[tuple[int, dict[str, str], int, int, int]] = [
+    (3, {}, 0, 300, 1),
+    (3, {}, 0, 900, 1),
+    (4, {}, 0, 300, 2),
+    (4, {}, 12, 900, 3),
+]
+# And some in which there are very many: before, between and after the extra points.
+MANY: list[tuple[int, dict[str, str], int, int]] = [
+    (3, {}, 1, 60),
+    (3, {}, 2, 1600),
+    (4, {}, 3, 1300),
+    (3, STACKED, 0, 1750),
+]
 
 
 def is_fair(counts: Mapping[Any, int], expected: Mapping[Any, float]) -> bool:
@@ -58,100 +72,88 @@ def as_kept(world: tuple[str, ...]) -> tuple[str, ...]:
     return world[:6] + tuple(sorted(world[6:], key=PAIRS.index))
 
 
-def tight(players: int, options: Mapping[str, str], seed: int, stages: range) -> list[tuple[Match, int, int]]:
-    """Positions of random games in which few worlds of a seat are left: match, seat, how many."""
-    found: list[tuple[Match, int, int]] = []
-    rng = random.Random(seed)
+def part_of(players: int, options: Mapping[str, str], seed: int, steps: int) -> Match:
     whole = random_match("yurikure", players, options, seed)
-    for now in prefixes(whole):
-        if rng.random() > 0.02 or not now.pending or now._states["placed"][0][0] not in stages:
-            continue
-        for other in range(1, players):
-            count = ways(players, now.steps, 0, other, options)
-            if 1 < count <= 1500:
-                found.append((now.copy(), other, count))
-    return found
+    *_, match = prefixes(whole, whole.steps[:steps])
+    return match
 
 
-@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, {}), (3, STACKED)])
-def test_uniform_by_enumeration(players: int, options: Mapping[str, str]) -> None:
-    """Every possible world of another seat comes equally often, also where extra points have been placed."""
-    checked = Counter[int]()
-    for seed in range(60):
-        for match, other, count in tight(players, options, seed, range(5, 10))[:2]:
-            placed = int(match._states["placed"][0][other])
-            if checked[placed] >= 3:
-                continue
-            checked[placed] += 1
-            possible = Counter(map(as_kept, worlds(players, match.steps, 0, other, options)))
-            assert sum(possible.values()) == count
-            drawn = Counter(picks[other] for picks in imagined(match, 0, max(2000, 12 * count), seed))
-            assert is_fair(drawn, possible)
-        if checked[5] >= 3 and checked[6] >= 2:
-            break
-    assert checked[5] >= 2
-    assert sum(checked.values()) >= 4
+@pytest.mark.parametrize(("players", "options", "seed", "steps", "other"), FEW)
+def test_uniform_by_enumeration(
+    players: int, options: Mapping[str, str], seed: int, steps: int, other: int
+) -> None:
+    """Every world that the twin lists comes equally often, also where extra points have been placed."""
+    match = part_of(players, options, seed, steps)
+    possible = Counter(map(as_kept, worlds(players, match.steps, 0, other, options)))
+    assert 1 < len(possible) <= 1500
+    drawn = Counter(picks[other] for picks in imagined(match, None, max(2000, 10 * len(possible)), seed))
+    assert is_fair(drawn, possible)
+
+
+def shown_late(support: str, extra: str, options: Mapping[str, str]) -> Match:
+    """Seat 1 reveals in round 7, after all extra points, all the control that it has."""
+    match = table(support={0: "RW RK RY RP RG", 1: support, 2: "RW RK RY RP RG"}, options=options)
+    for number in range(1, 7):
+        play_round(match)
+        for seat in range(3) if number % 3 == 0 else ():
+            for name in extra.split()[number // 3 - 1 : number // 3 * 3 - 2 + number // 6]:
+                match.act(seat, f"extra {name}")
+    for girl in range(7):
+        level = match.view(1)["control"][1][girl]
+        if level:
+            control(match, 1, level)
+        skip(match)
+    return match
 
 
 @pytest.mark.parametrize(
-    ("players", "options", "seed", "steps"),
+    ("support", "extra", "options"),
     [
-        (3, {}, 1, 300),
-        (3, {}, 4, 700),
-        (4, {}, 2, 600),
-        (4, {}, 3, 1100),
-        (3, STACKED, 5, 500),
-        (4, STACKED, 6, 900),
+        ("WK WG WS WP WY", "WG WK KG WS", {}),
+        ("WK WG KG WS KS", "WK WK KG KG", {}),
+        ("WK WK WK KG WG", "WK KG KG WG", STACKED),
+        ("WK WK WK WG WG", "WK WK WG WG", STACKED),
     ],
 )
+def test_uniform_where_all_was_revealed_at_the_end(
+    support: str, extra: str, options: Mapping[str, str]
+) -> None:
+    match = shown_late(support, extra, options)
+    possible = Counter(map(as_kept, worlds(3, match.steps, 0, 1, options)))
+    assert is_fair(Counter(picks[1] for picks in imagined(match, 0, 4000, 1)), possible)
+
+
+@pytest.mark.parametrize(("players", "options", "seed", "steps"), MANY)
 def test_uniform_by_exact_counts(players: int, options: Mapping[str, str], seed: int, steps: int) -> None:
-    """Where there are too many worlds to list, the share of every pair at every pick is counted exactly."""
-    whole = random_match("yurikure", players, options, seed)
-    steps = min(steps, len(whole.steps) - 1)
-    *_, match = prefixes(whole, whole.steps[:steps])
-    for seat in (0, None):
-        sample = list(imagined(match, seat, 3000, seed))
-        for other in range(1, players):
-            for pick in (0, 2, 4, 5):
-                if pick < len(sample[0][other]):
-                    drawn = Counter(picks[other][pick] for picks in sample)
-                    due = {
-                        name: ways(players, match.steps, seat, other, options, {pick: name}) for name in PAIRS
-                    }
-                    assert is_fair(drawn, due), (seat, other, pick)
+    """Where there are too many worlds to list, how many have which pairs at which picks is counted."""
+    match = part_of(players, options, seed, steps)
+    samples = [list(imagined(match, seat, 4000, seed)) for seat in (0, None)]
+    for other in range(1, players):
+        all_ways = brute.possible(match, other)
+        for sample in samples:
+            numbers = [tuple(map(PAIRS.index, picks[other])) for picks in sample]
+            for places in ((0,), (1,), (2,), (3,), (4,), (0, 1), (3, 4)):
+                drawn = Counter(tuple(picks[place] for place in places) for picks in numbers)
+                assert is_fair(drawn, merged(all_ways.shares(*places), drawn)), (other, places)
+            if len(numbers[0]) > 5:
+                assert is_fair(Counter(picks[other][5] for picks in sample), all_ways.early)
 
 
-@pytest.mark.parametrize("options", [{}, STACKED])
-def test_uniform_against_all_sequences(options: Mapping[str, str]) -> None:
-    """One seat that has revealed something, against all 2.4 or 4.1 million ways to place 5, 4, 3, 2, 1."""
-    match = table(support={1: "RW WK KG GS RS"}, options=options)
-    match.act(1, "reveal 5")
-    passes(match, 3)
-    match.act(1, "idle")
-    passes(match, 2)
-    while match.pending != (1,):
-        passes(match, 1)
-    match.act(1, "reveal 8")  # R 5 and W 8
-    possible = all_sequences(bool(options))
-    enough = (control_of(possible, "R") >= 5) & (control_of(possible, "W") >= 8)
-    possible = possible[enough]
-    drawn = np.array([[PAIRS.index(name) for name in picks[1]] for picks in imagined(match, 0, 20_000, 3)])
-    for first, second in ((0, 1), (0, 4), (2, 3)):
-        due = Counter((possible[:, first] * 21 + possible[:, second]).tolist())
-        seen = Counter((drawn[:, first] * 21 + drawn[:, second]).tolist())
-        assert is_fair(seen, due)
+def merged(expected: Counter[Any], drawn: Counter[Any]) -> Counter[Any]:
+    """Cases that are too rare for a chi-square are counted as one, in both."""
+    total, times = sum(expected.values()), sum(drawn.values())
+    for case in [case for case, share in expected.items() if share * times < 5 * total]:
+        expected["rare"] += expected.pop(case)
+        drawn["rare"] += drawn.pop(case, 0)
+    return expected
 
 
-def all_sequences(stacked: bool) -> Any:
-    grid = np.stack(np.meshgrid(*[np.arange(21, dtype=np.int8)] * 5, indexing="ij"), -1).reshape(-1, 5)
-    if stacked:
-        return grid
-    return grid[np.all([grid[:, i] != grid[:, j] for i in range(5) for j in range(i)], axis=0)]
-
-
-def control_of(sequences: Any, girl: str) -> Any:
-    has = np.array([girl in name for name in PAIRS])
-    return has[sequences] @ np.array([5, 4, 3, 2, 1])
+@pytest.mark.parametrize(("players", "options", "seed", "steps"), MANY[:1])
+def test_trying_all_and_the_twin_count_the_same(
+    players: int, options: Mapping[str, str], seed: int, steps: int
+) -> None:
+    match = part_of(players, options, seed, steps)
+    assert brute.possible(match, 1).total == ways(players, match.steps, 0, 1, options)
 
 
 def test_in_the_middle_of_placing_only_so_many_points_are_imagined() -> None:

@@ -20,7 +20,7 @@ OPTIONS: list[dict[str, str]] = [
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options.values()) or "usual")
 def test_random_games(players: int, options: dict[str, str]) -> None:
-    for seed in range(12 if options else 20):
+    for seed in range(5 if options else 8):
         play_both("yurikure", players, seed, options)
 
 

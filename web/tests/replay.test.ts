@@ -1,7 +1,7 @@
 // The moments of a finished game, and going through them.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readEye } from "../src/replay/load";
-import { momentAt, momentsOf, roundsOf, stopsOf } from "../src/replay/moments";
+import { joined, momentAt, momentsOf, roundsOf, spotOf, stopsOf } from "../src/replay/moments";
 import { LONGER, PACE, PHASE, Player, press } from "../src/replay/player";
 import type { Game, Room, Update } from "../src/wire/wire";
 
@@ -59,6 +59,14 @@ describe("moments", () => {
       { round: 2, from: 5, to: 7 },
     ]);
     expect(stopsOf(MOMENTS)).toEqual([0, 2, 4, 5, 6]);
+  });
+
+  it("joins rounds where there are many, and counts from 1", () => {
+    const rounds = Array.from({ length: 21 }, (_, i) => ({ round: i + 1, from: 2 * i, to: 2 * i + 2 }));
+    expect(joined(rounds, 5).map(({ round }) => round)).toEqual([1, 6, 11, 16, 21]);
+    expect(joined(rounds, 5)[1]).toEqual({ round: 6, from: 10, to: 20 });
+    expect(joined(rounds.slice(0, 4), 5)).toEqual(rounds.slice(0, 4));
+    expect(spotOf({ ...MOMENTS[0]!.view, round: 0 } as never).round).toBe(1);
   });
 
   it("are found again by their place in the log", () => {

@@ -54,7 +54,7 @@ class Bot:
 
     def choose(self, seen: States, seat: int, seed: int) -> int:
         """The action that the bot takes in this seat, from what the seat has seen."""
-        out = np.zeros(MOST_LEGAL, np.int32)
+        out = np.empty(MOST_LEGAL, np.int32)
         return int(self.choose_in(seen, seat, fast_rng(seed), out))
 
 

@@ -17,7 +17,6 @@ from ..games.lineit.rules import (
     AT_LEAST,
     CARDS,
     CASH,
-    COLOURS,
     COST,
     END,
     FINAL,
@@ -33,6 +32,7 @@ from ..games.lineit.rules import (
     TAKE_LINE,
     THIRD,
     TOOK,
+    colour_of,
     has_line,
     token,
 )
@@ -145,7 +145,7 @@ def jackpot(state: State, seat: int, line: Line, card: int) -> float:
     """7: cards that the third of a colour wins; the line is the seat's, or a new one."""
     if card > NUMBERS or line[0] == 0:
         return 0.0
-    colour = (card - 1) % COLOURS
+    colour = colour_of(card)
     is_third = count(wide(state.line[seat, colour])) == THIRD - 1
     return float(count(wide(state.jackpot[colour]))) if is_third else 0.0
 

@@ -8,10 +8,12 @@ export type { View };
 export interface TableProps<V extends View = View> {
   view: V; // what this seat knows
   legal: readonly string[]; // moves that invite; [] when it is not our turn
+  turn?: boolean; // something is asked of us, also where the move is put together and `legal` does not list it
   names: readonly string[]; // by seat
   chairs: readonly Chair[]; // by seat: away, bot, ...
   clocks: Clocks | null;
   still: boolean; // no motion: replay scrubbing, reduced motion, fast-forward
+  stage?: number | undefined; // how far a step with stages has been told; without it, all of it
   seatBox?: (seat: number) => ComponentChildren; // extra inside a seat's plate: clock, presence
   onMove(move: string): void; // any move may be tried: the server answers illegal ones with the reason
   /** The move that is chosen but not confirmed yet: its card rises and is outlined. */
@@ -30,6 +32,12 @@ export interface TableProps<V extends View = View> {
 export interface SheetProps<V extends View = View> {
   view: V;
   names: readonly string[];
+}
+
+/** A part of a step that is told bit by bit: how long it stays, in ms, and what is said of it meanwhile. */
+export interface Stage {
+  lasts: number;
+  says: string;
 }
 
 /** A line of the sheet of keys: what to press, and the id of the message that says what it does. */
@@ -58,16 +66,22 @@ export interface Face<V extends View = View> {
   where?(view: V): string;
   /** A move in words, for the button that confirms it: "Play slot 4". Without it the notation is shown. */
   moveText?(view: V, move: string): string;
+  /** What a seat has at the end, in words: "2 nuggets". Without it they are points. */
+  scoreText?(view: V, score: number): string;
   /** A card of the notation in words, for the log: "Y7" is "sun (yellow) 7". */
   cardText?(card: string): string;
   /** Short typed answers to notation ("3+" -> "bid 3+"); any other text as it is. */
   readMove(view: V, text: string): string;
   /** The table in words for a screen reader, one sentence a line. */
   describe(view: V, names: readonly string[]): string[];
+  /** The parts of a step that is told bit by bit, such as rows of cards that turn over; else []. */
+  stages?(view: V, names: readonly string[]): readonly Stage[];
   /** Whether a step is so small that nobody needs to be shown it before the next: somebody passes. */
   quick?(log: readonly Text[]): boolean;
   /** Keys that only this game has, for the sheet of keys. */
   keys?: readonly Key[];
+  /** A key was pressed while something is asked of us: whether the game has a meaning of its own for it. */
+  press?(props: TableProps<V>, key: string): boolean;
 }
 
 /** A face of whatever game: the page hands views on without looking into them. */

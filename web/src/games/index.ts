@@ -5,7 +5,10 @@ import type { AnyFace } from "./face";
 
 const FACES: Record<string, () => Promise<{ face: AnyFace }>> = {
   luz: () => import("./luz"),
+  lineit: () => import("./lineit"),
+  dragonegg: () => import("./dragonegg"),
   yurikure: () => import("./yurikure"),
+  aurum: () => import("./aurum"),
 };
 
 const loaded = new Map<string, Promise<AnyFace>>();

@@ -2,8 +2,10 @@ import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
 import { Button, type IconName } from "../shell";
 import { say } from "../words";
-import { spotOf } from "./moments";
+import { joined } from "./moments";
 import { SPEEDS, type Player } from "./player";
+
+const MOST = 5; // rounds that a finger can tell apart below the slider
 
 interface Props {
   player: Player;
@@ -43,18 +45,17 @@ function Scrubber({ player, text }: { player: Player; text: string }): JSX.Eleme
   );
 }
 
-/** Below the slider, each round as long as its stretch of the game. */
+/** Below the slider, each round as long as its stretch of the game; many rounds are joined. */
 function Rounds({ player }: { player: Player }): JSX.Element {
-  const moment = player.moment.value;
-  const here = moment ? spotOf(moment.view).round : 0;
+  const here = player.step.value;
   return (
     <div class="replay-rounds" role="group" aria-label={say("replay-rounds")}>
-      {player.rounds.value.map(({ round, from, to }) => (
+      {joined(player.rounds.value, MOST).map(({ round, from, to }) => (
         <button
           key={round}
           type="button"
           style={{ flexGrow: to - from }}
-          aria-current={round === here ? "step" : undefined}
+          aria-current={from <= here && here < to ? "step" : undefined}
           onClick={() => player.go(from)}
         >
           {say("replay-rail", { round })}

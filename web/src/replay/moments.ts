@@ -41,11 +41,11 @@ export function momentsOf(updates: readonly Update[]): Moment[] {
 const isSame = (last: Moment | undefined, { game }: Update): boolean =>
   JSON.stringify(last?.view) === JSON.stringify(game?.view);
 
-/** Games without rounds or tricks have one long round. */
+/** Games without rounds or tricks have one long round; what comes before the first belongs to it. */
 export function spotOf(view: View): Spot {
   const { round, tricks } = view as { round?: unknown; tricks?: unknown };
   return {
-    round: typeof round === "number" ? round : 1,
+    round: typeof round === "number" ? Math.max(1, round) : 1,
     trick: Array.isArray(tricks) ? tricks.length : 0,
   };
 }
@@ -66,6 +66,15 @@ export function roundsOf(moments: readonly Moment[]): Stretch[] {
     else rounds.push({ round, from: at, to: at + 1 });
   });
   return rounds;
+}
+
+/** At most so many stretches, under the first of their rounds: there is no room for more. */
+export function joined(rounds: readonly Stretch[], most: number): Stretch[] {
+  const size = Math.ceil(rounds.length / most);
+  return rounds.flatMap((first, i) => {
+    const last = rounds[Math.min(i + size, rounds.length) - 1]!;
+    return i % size === 0 ? [{ ...first, to: last.to }] : [];
+  });
 }
 
 /** Where a trick or the bidding of a round begins. */

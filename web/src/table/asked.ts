@@ -42,6 +42,8 @@ function onItsWay(desk: Desk): string | undefined {
 }
 
 function whilePlaying(desk: Desk): Asked {
+  const { stage } = desk.projector;
+  if (stage.value) return { kind: "wait", text: stage.value.says, also: say("table-catching-up") };
   if (desk.projector.farBehind.value)
     return { kind: "wait", text: desk.ask(), also: say("table-catching-up") };
   if (desk.away.value) return { kind: "turn", text: say("table-away-you"), also: desk.ask() };

@@ -76,11 +76,10 @@ export class Desk {
 
   constructor(readonly table: string) {
     this.state = tableOf(table);
-    this.projector = new Projector(
-      this.state,
-      (seq) => shown(table, seq),
-      (frame) => this.face.peek()?.quick?.(frame.log) ?? false,
-    );
+    this.projector = new Projector(this.state, (seq) => shown(table, seq), {
+      quick: (frame) => this.face.peek()?.quick?.(frame.log) ?? false,
+      stages: (frame) => this.face.peek()?.stages?.(frame.game.view, this.names.peek()) ?? [],
+    });
     this.#stops = [
       () => this.projector.dispose(),
       effect(() => {

@@ -7,13 +7,16 @@ import { SeatBox } from "./seatbox";
 /** What a face is given: the game as it is seen now, and what may be done. */
 export function faceProps(desk: Desk): TableProps {
   const { game, still: jumps } = desk.projector.shown.value!;
+  const { stage } = desk.projector;
   return {
     view: game.view,
     legal: desk.myTurn.value ? game.legal : [],
+    turn: desk.myTurn.value,
     names: desk.names.value,
     chairs: desk.room.value!.chairs,
     clocks: desk.state.value!.clocks,
     still: jumps || still.value,
+    stage: stage.value?.number,
     seatBox: (seat) => <SeatBox desk={desk} seat={seat} />,
     chosen: desk.moving.value ?? desk.chosen.value,
     onMove: (move) => void desk.move(move),

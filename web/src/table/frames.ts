@@ -2,6 +2,8 @@
 
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import { clock } from "../clock";
+import type { Stage } from "../games/face";
+import { still } from "../state/settings";
 import type { Frame, TableState } from "../state/table";
 import type { Game } from "../wire/wire";
 
@@ -19,6 +21,17 @@ export interface Shown {
   still: boolean; // without motion
 }
 
+/** Which part of a step is being told. */
+export interface Telling extends Stage {
+  number: number;
+}
+
+/** What the game knows of its steps: a `quick` one stays for no time, one with stages is told bit by bit. */
+export interface Manner {
+  quick?(frame: Frame): boolean;
+  stages?(frame: Frame): readonly Stage[];
+}
+
 const sameView = (before: Game | undefined, after: Game): boolean =>
   JSON.stringify(before?.view) === JSON.stringify(after.view);
 
@@ -34,26 +47,25 @@ export class Projector {
   readonly shown = signal<Shown | null>(null);
   /** How many steps have come that are not seen yet. */
   readonly waiting = signal(0);
-  readonly behind = computed(() => this.waiting.value > 0);
+  /** How far the step that is shown has been told; null when all of it is. */
+  readonly stage = signal<Telling | null>(null);
+  readonly behind = computed(() => this.waiting.value > 0 || this.stage.value !== null);
   readonly farBehind = computed(() => this.waiting.value >= MANY);
   readonly #state: ReadonlySignal<TableState | null>;
   readonly #done: (seq: number) => void;
-  readonly #quick: (frame: Frame) => boolean;
+  readonly #manner: Manner;
   readonly #stop: () => void;
   #running = false;
   #ended = false;
   #hurry = false;
+  #stages: readonly Stage[] = []; // of the step that is shown
   #skip: () => void = () => undefined;
 
-  /** `done` is told the `seq` of every frame that is shown; a `quick` one stays for no time. */
-  constructor(
-    state: ReadonlySignal<TableState | null>,
-    done: (seq: number) => void,
-    quick: (frame: Frame) => boolean = () => false,
-  ) {
+  /** `done` is told the `seq` of every frame that is shown. */
+  constructor(state: ReadonlySignal<TableState | null>, done: (seq: number) => void, manner: Manner = {}) {
     this.#state = state;
     this.#done = done;
-    this.#quick = quick;
+    this.#manner = manner;
     this.#stop = effect(() => {
       const waiting = this.#state.value?.frames.length ?? 0;
       if (!waiting) return;
@@ -63,9 +75,11 @@ export class Projector {
     });
   }
 
-  /** Shows all that waits at once, without motion. */
+  /** Tells the rest of a step at once; when that was done, shows all that waits, without motion. */
   skip(): void {
-    this.#hurry = this.behind.peek();
+    const stage = this.stage.peek();
+    const isTold = !stage || stage.number === this.#stages.length - 1;
+    this.#hurry = isTold && this.waiting.peek() > 0;
     this.#skip();
   }
 
@@ -79,8 +93,25 @@ export class Projector {
     if (this.#running) return;
     this.#running = true;
     for (let frame = this.#show(); frame && !this.#ended; frame = this.#show())
-      await this.#pause(stay(frame, this.#frames().length));
+      if (this.stage.peek()) await this.#tell();
+      else await this.#pause(stay(frame, this.#frames().length));
     this.#running = false;
+  }
+
+  /** One stage after another; whoever skips sees the last, and has to skip that too. */
+  async #tell(): Promise<void> {
+    const last = this.#stages.length - 1;
+    for (let number = this.stage.peek()!.number; number <= last && !this.#ended; number++) {
+      this.stage.value = this.#telling(number);
+      const skipped = await this.#pause(this.#stages[number]!.lasts);
+      if (skipped && number < last) number = last - 1;
+    }
+    this.stage.value = null;
+  }
+
+  #telling(number: number): Telling | null {
+    const stage = this.#stages[number];
+    return stage ? { ...stage, number } : null;
   }
 
   #frames(): readonly Frame[] {
@@ -97,18 +128,22 @@ export class Projector {
     let changed = true;
     batch(() => {
       changed = !sameView(this.shown.value?.game, frame.game);
+      const bitByBit = changed && !jump && !frame.jump && !document.hidden;
+      this.#stages = (bitByBit && this.#manner.stages?.(frame)) || [];
+      this.stage.value = this.#telling(still.peek() ? this.#stages.length - 1 : 0);
       this.shown.value = { game: frame.game, still: jump || frame.jump };
       this.#done(frame.seq);
       this.waiting.value = this.#frames().length;
     });
-    return { ...frame, jump: frame.jump || !changed || this.#quick(frame) };
+    return { ...frame, jump: frame.jump || !changed || this.#manner.quick?.(frame) === true };
   }
 
-  #pause(ms: number): Promise<void> {
+  /** Waits; whether it was cut short. */
+  #pause(ms: number): Promise<boolean> {
     return new Promise((resume) => {
-      this.#skip = resume;
-      if (ms > 0) void clock.wait(ms).then(resume);
-      else resume();
+      this.#skip = () => resume(true);
+      if (ms > 0) void clock.wait(ms).then(() => resume(false));
+      else resume(false);
     });
   }
 }

@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { clock } from "../clock";
 import type { Desk } from "./desk";
+import { faceProps } from "./felt";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const TYPED = /^[0-9+]$/;
@@ -27,7 +28,14 @@ export class Keys {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest(BUSY)) return;
-    if (this.#anywhere(event.key) || this.#atTurn(event.key, target)) event.preventDefault();
+    const { key } = event;
+    if (this.#ofGame(key) || this.#anywhere(key) || this.#atTurn(key, target)) event.preventDefault();
+  }
+
+  #ofGame(key: string): boolean {
+    const desk = this.#desk;
+    if (!desk.myTurn.value || desk.moving.value !== null) return false;
+    return desk.face.value?.press?.(faceProps(desk), key) ?? false;
   }
 
   #anywhere(key: string): boolean {

@@ -86,7 +86,7 @@ function PlayActions({ desk }: Props): JSX.Element {
           {say("table-undo")}
         </Button>
       )}
-      {desk.projector.farBehind.value && (
+      {(desk.projector.farBehind.value || desk.projector.stage.value) && (
         <Button kind="quiet" icon="last" onClick={() => desk.projector.skip()}>
           {say("table-skip")}
         </Button>

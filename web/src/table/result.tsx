@@ -46,14 +46,17 @@ async function download(desk: Desk): Promise<void> {
 }
 
 function Places({ desk }: { desk: Desk }): JSX.Element {
-  const { scores, winners } = desk.game.value!.view;
+  const { view } = desk.game.value!;
+  const { scores, winners } = view;
+  const text = (score: number): string =>
+    desk.face.value?.scoreText?.(view, score) ?? say("table-points", { points: score });
   return (
     <ol class="places" aria-label={say("table-final")}>
       {ranking(scores, winners).map(({ seat, place }) => (
         <li key={seat} class={`${place === 1 ? "winner" : ""} ${seat === desk.seat.value ? "own" : ""}`}>
           <span class="place-number">{say("table-place", { place })}</span>
           <span class="place-name">{desk.names.value[seat]}</span>
-          <span class="place-points">{say("table-points", { points: scores[seat]! })}</span>
+          <span class="place-points">{text(scores[seat]!)}</span>
         </li>
       ))}
     </ol>

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import enum
 
+import numpy as np
+import numpy.typing as npt
+
 from ...cards.bits import count
 from ...cards.jit import part, rule, wide
 from ..game import State
@@ -47,6 +50,8 @@ from .state import (
     rank_of,
     top_gold,
 )
+
+Moves = npt.NDArray[np.uint8]
 
 
 class Fault(enum.IntFlag):
@@ -117,44 +122,40 @@ def _are_moves_sound(state: State) -> bool:
     """Tricks are complete but for the last, in turn, led by base cards, no suit twice; swaps between them."""
     if state.phase == PREDICT or state.phase == SECRET:
         return bool(state.moves == 0)
-    if not 0 <= state.lead < state.players:
-        return False
+    plays, paid, players, moves = state.plays, state.paid, wide(state.players), wide(state.moves)
     leader = wide(state.first) + wide(state.rounds) - (1 if is_between(state) else 0)
     at, asked = 0, 0
-    while at < state.moves:
-        place = (wide(state.plays[at]) >> OWNER) - leader
-        place %= wide(state.players)
-        if state.paid[at]:
-            if not _is_swap_sound(state, at) or place < asked:
+    while at < moves:
+        place = ((wide(plays[at]) >> OWNER) - leader) % players
+        if paid[at]:
+            if not _is_swap_sound(wide(plays[at]) & CARD, wide(paid[at]), players) or place < asked:
                 return False
             asked = place + 1
             at += 1
         else:
-            end = min(at + wide(state.players), wide(state.moves))
-            if place or not _is_trick_sound(state, at, end):
+            end = min(at + players, moves)
+            if place or not _is_trick_sound(plays, paid, at, end, players):
                 return False
-            if end - at == state.players:
-                leader = wide(state.plays[low_in(state, at, end)]) >> OWNER
+            if end - at == players:
+                leader = wide(plays[low_in(plays, at, end)]) >> OWNER
             at, asked = end, 0
-    return bool(leader % state.players == state.lead)
+    return bool(leader % players == state.lead)
 
 
 @part
-def _is_swap_sound(state: State, at: int) -> bool:
-    paid = wide(state.paid[at])
-    if wide(state.plays[at]) & CARD >= CARDS or (paid & (PARTNERS - 1)) > GOLDS:
-        return False
-    return bool(paid < PARTNERS or state.players == 4)
+def _is_swap_sound(card: int, paid: int, players: int) -> bool:
+    gold = paid & (PARTNERS - 1)
+    return bool(card < CARDS and 1 <= gold <= GOLDS and (paid < PARTNERS or players == 4))
 
 
 @part
-def _is_trick_sound(state: State, begin: int, end: int) -> bool:
+def _is_trick_sound(plays: Moves, paid: Moves, begin: int, end: int, players: int) -> bool:
     """6, 7: a base card is led, no suit comes twice, the seats play in turn."""
     sealed = 0
     for i in range(begin, end):
-        card = wide(state.plays[i]) & CARD
-        seat = ((wide(state.plays[begin]) >> OWNER) + i - begin) % wide(state.players)
-        if state.paid[i] or wide(state.plays[i]) >> OWNER != seat:
+        card = wide(plays[i]) & CARD
+        seat = ((wide(plays[begin]) >> OWNER) + i - begin) % players
+        if paid[i] or wide(plays[i]) >> OWNER != seat:
             return False
         if card >= CARDS + GOLDS or (card >= CARDS and i == begin):
             return False
@@ -169,32 +170,33 @@ def _is_trick_sound(state: State, begin: int, end: int) -> bool:
 
 
 @part
-def low_in(state: State, begin: int, end: int) -> int:
+def low_in(plays: Moves, begin: int, end: int) -> int:
     """The entry of the lowest base card; of equals the later (9)."""
-    low = begin
+    low, rank = begin, RANKS
     for i in range(begin, end):
-        card = wide(state.plays[i]) & CARD
-        if card < CARDS and rank_of(card) <= rank_of(wide(state.plays[low]) & CARD):
-            low = i
+        card = wide(plays[i]) & CARD
+        if card < CARDS and rank_of(card) <= rank:
+            low, rank = i, rank_of(card)
     return low
 
 
 @part
-def best_in(state: State, begin: int, end: int) -> int:
+def best_in(plays: Moves, begin: int, end: int) -> int:
     """The entry that wins (9)."""
-    best = begin
+    best, most = begin, 0
     for i in range(begin, end):
-        if power(wide(state.plays[i]) & CARD) >= power(wide(state.plays[best]) & CARD):
-            best = i
+        strength = power(wide(plays[i]) & CARD)
+        if strength >= most:
+            best, most = i, strength
     return best
 
 
 @part
-def staked_in(state: State, begin: int, end: int) -> int:
+def staked_in(plays: Moves, begin: int, end: int) -> int:
     """The gold in it, counted by rank."""
     gold = 0
     for i in range(begin, end):
-        card = wide(state.plays[i]) & CARD
+        card = wide(plays[i]) & CARD
         if card >= CARDS:
             gold += 1 << DIGIT * (card - CARDS)
     return gold
@@ -209,7 +211,8 @@ def _card_faults(state: State) -> int:
     found = 0
     seen = wide(state.aside)
     cards = count(seen) + count(wide(state.gone))
-    found |= Fault.CARDS.value if seen & wide(state.gone) else 0
+    if seen & wide(state.gone):
+        found = Fault.CARDS.value
     seen |= wide(state.gone)
     for seat in range(wide(state.players)):
         hand, laid = wide(state.hand[seat]), wide(state.prediction[seat])
@@ -220,61 +223,67 @@ def _card_faults(state: State) -> int:
             found |= Fault.CARDS.value
         seen |= more
         cards += wide(state.held[seat]) + (1 if laid != NONE else 0)
-        found |= _hand_faults(state, seat) | _laid_faults(state, seat)
+        known, gone, now = _left_by_moves(state, seat)
+        found |= _hand_faults(state, seat, known, gone) | _laid_faults(state, seat, now)
+    if wide(state.gone) != _played(state):
+        found |= Fault.MOVES.value
     pack = PACK[state.players]
     return found | (Fault.CARDS.value if seen & ~pack or cards != count(pack) else 0)
 
 
 @part
-def _hand_faults(state: State, seat: int) -> int:
-    hand, shown, held = wide(state.hand[seat]), wide(state.shown[seat]), wide(state.held[seat])
-    played = gone = 0
+def _played(state: State) -> int:
+    """The base cards among the plays, a set."""
+    plays, paid = state.plays, state.paid
+    gone = 0
     for i in range(wide(state.moves)):
-        card = wide(state.plays[i]) & CARD
-        if not state.paid[i] and card < CARDS:
+        card = wide(plays[i]) & CARD
+        if not paid[i] and card < CARDS:
             gone |= 1 << card
-            played += wide(state.plays[i]) >> OWNER == seat
-    found = Fault.MOVES.value if gone != state.gone else 0
-    laid = 1 if state.prediction[seat] != NONE else 0
-    if held != HAND - laid - played or shown & ~hand or not (hand == shown or count(hand) == held):
-        found |= Fault.HANDS.value
-    ended = wide(state.ended[state.rounds - 1]) if is_between(state) else NONE
-    known, _ = _known_after(state, seat)
-    return found | (Fault.HANDS.value if shown != (hand if seat == ended else known) else 0)
+    return gone
 
 
 @part
-def _known_after(state: State, seat: int) -> tuple[int, int]:
-    """What everybody knows of the seat's hand, and the seat's prediction, as the swaps leave them."""
-    known = 0
-    now, other = wide(state.opening[seat]), wide(state.opening[partner(seat)])
+def _left_by_moves(state: State, seat: int) -> tuple[int, int, int]:
+    """What everybody knows of the seat's hand, how many cards it has played, and its prediction."""
+    plays, paid = state.plays, state.paid
+    known = gone = 0
+    now, partners = wide(state.opening[seat]), wide(state.opening[partner(seat)])
     for i in range(wide(state.moves)):
-        mover, card = wide(state.plays[i]) >> OWNER, wide(state.plays[i]) & CARD
+        mover, card, price = wide(plays[i]) >> OWNER, wide(plays[i]) & CARD, wide(paid[i])
         if mover == seat and card < CARDS:
             known &= ~(1 << card)
-        if state.paid[i]:
-            whose = partner(mover) if state.paid[i] >= PARTNERS else mover
+            gone += 0 if price else 1
+        if price:
+            whose = partner(mover) if price >= PARTNERS else mover
             if mover == seat:
-                known |= 1 << (now if whose == seat else other)
+                known |= 1 << (now if whose == seat else partners)
             if whose == seat:
                 now = card
             elif whose == partner(seat):
-                other = card
-    return known, now
+                partners = card
+    return known, gone, now
 
 
 @part
-def _laid_faults(state: State, seat: int) -> int:
+def _hand_faults(state: State, seat: int, known: int, gone: int) -> int:
+    hand, shown, held = wide(state.hand[seat]), wide(state.shown[seat]), wide(state.held[seat])
+    laid = 1 if state.prediction[seat] != NONE else 0
+    wrong = held != HAND - laid - gone or not (hand == shown or count(hand) == held)
+    # 11: who ended the round shows the hand.
+    ended = is_between(state) and state.ended[state.rounds - 1] == seat
+    return Fault.HANDS.value if wrong or shown != (hand if ended else known) or shown & ~hand else 0
+
+
+@part
+def _laid_faults(state: State, seat: int, now: int) -> int:
     """Predictions before all are laid, and after the swaps."""
     laid, opening = wide(state.prediction[seat]), wide(state.opening[seat])
     if state.phase == PREDICT or state.phase == SECRET:
-        if opening != NONE or (laid == HIDDEN and state.phase == PREDICT):
-            return Fault.PREDICTIONS.value
-        return 0
-    if not 0 <= opening < CARDS:
-        return Fault.PREDICTIONS.value
-    _, now = _known_after(state, seat)
-    return Fault.PREDICTIONS.value if laid != now else 0
+        wrong = opening != NONE or (laid == HIDDEN and state.phase == PREDICT)
+    else:
+        wrong = not 0 <= opening < CARDS or laid != now
+    return Fault.PREDICTIONS.value if wrong else 0
 
 
 # ------------------------------------------------------------------------------------- tricks and gold
@@ -286,7 +295,7 @@ def _trick_faults(state: State) -> int:
     r = wide(state.rounds) - (1 if is_between(state) else 0)
     found = 0
     for seat in range(wide(state.players)):
-        won, gold, supply = _won_after(state, seat)
+        won, gold, supply = _won_by_moves(state, seat)
         found |= Fault.TRICKS.value if won != state.won[r, seat] else 0
         found |= Fault.GOLD.value if gold != state.gold[seat] or supply != state.supply else 0
     end = wide(state.moves)
@@ -297,31 +306,32 @@ def _trick_faults(state: State) -> int:
 
 
 @part
-def _won_after(state: State, seat: int) -> tuple[int, int, int]:
+def _won_by_moves(state: State, seat: int) -> tuple[int, int, int]:
     """Tricks and gold of the seat, and the supply, after all moves."""
+    plays, paid, players, moves = state.plays, state.paid, wide(state.players), wide(state.moves)
+    over = is_between(state)
     zero = 0 if state.options & NO_ZEROS else ZERO
-    won, gold, supply = 0, zero, all_gold(state) - zero * wide(state.players)
+    won, gold, supply = 0, zero, all_gold(state) - zero * players
     at = 0
-    while at < state.moves:
-        mover = wide(state.plays[at]) >> OWNER
-        end = at + 1
-        if state.paid[at]:
-            paid = 1 << DIGIT * ((wide(state.paid[at]) & (PARTNERS - 1)) - 1)
-            supply += paid
-            gold -= paid if mover == seat else 0
+    while at < moves:
+        mover, end = wide(plays[at]) >> OWNER, at + 1
+        if paid[at]:
+            price = 1 << DIGIT * ((wide(paid[at]) & (PARTNERS - 1)) - 1)
+            supply += price
+            gold -= price if mover == seat else 0
         else:
-            end = min(at + wide(state.players), wide(state.moves))
-            if end - at == state.players:
-                low = wide(state.plays[low_in(state, at, end)])
+            end = min(at + players, moves)
+            if end - at == players:
+                low = wide(plays[low_in(plays, at, end)])
                 took = 1 << DIGIT * rank_of(low & CARD)
                 if supply & took * ZEROS:
                     supply -= took
                     gold += took if low >> OWNER == seat else 0
-                won += wide(state.plays[best_in(state, at, end)]) >> OWNER == seat
-            if end - at == state.players or is_between(state):  # 11: void gold returns too
-                supply += staked_in(state, at, end)
-            own = at + (seat - mover + wide(state.players)) % wide(state.players)
-            gold -= staked_in(state, own, own + 1) if own < end else 0
+                won += 1 if wide(plays[best_in(plays, at, end)]) >> OWNER == seat else 0
+            if end - at == players or over:  # 11: void gold returns too
+                supply += staked_in(plays, at, end)
+            own = at + (seat - mover) % players
+            gold -= staked_in(plays, own, own + 1) if own < end else 0
         at = end
     return won, gold, supply
 
@@ -331,19 +341,20 @@ def _is_trick_noted(state: State, begin: int, end: int) -> bool:
     if begin == end:
         blank = state.best == NONE and state.low == NONE and state.power == 0 and state.lowest == 0
         return bool(blank and state.sealed == 0 and state.staked == 0)
-    if (wide(state.plays[begin]) >> OWNER != state.lead) or end - begin >= state.players:
+    plays = state.plays
+    if wide(plays[begin]) >> OWNER != state.lead or end - begin >= state.players:
         return False
     sealed = 0
     for i in range(begin, end):
-        card = wide(state.plays[i]) & CARD
+        card = wide(plays[i]) & CARD
         if card < CARDS:
             sealed |= SUIT << card // RANKS * RANKS
-    best, low = wide(state.plays[best_in(state, begin, end)]), wide(state.plays[low_in(state, begin, end)])
+    best, low = wide(plays[best_in(plays, begin, end)]), wide(plays[low_in(plays, begin, end)])
     if best >> OWNER != state.best or power(best & CARD) != state.power:
         return False
     if low >> OWNER != state.low or rank_of(low & CARD) != state.lowest:
         return False
-    return bool(sealed == state.sealed and staked_in(state, begin, end) == state.staked)
+    return bool(sealed == state.sealed and staked_in(plays, begin, end) == state.staked)
 
 
 # ------------------------------------------------------------------------------------- turns and the sheet

@@ -278,9 +278,14 @@ def _replay(states: States, laid: Sequence[int], moves: Sequence[str]) -> None:
     for move in moves:
         seat, action = _action_of(move, int(states[0].players))
         # Who was asked before, or was not the one who swapped, has stayed.
-        while states[0].phase == SWAP and not (action >= SWAP_CARD and states[0].turn == seat):
-            _act(states, int(states[0].turn), STAY)
+        _stay(states, seat if action >= SWAP_CARD else NONE)
         _act(states, seat, action)
+
+
+def _stay(states: States, until: int) -> None:
+    """Who is asked in the window stays, until this seat is; that is always allowed."""
+    while states[0].phase == SWAP and states[0].turn != until:
+        rules.apply(states[0], int(states[0].turn), STAY)
 
 
 def _act(states: States, seat: int, action: int) -> None:
@@ -291,8 +296,7 @@ def _act(states: States, seat: int, action: int) -> None:
 
 
 def _read_asked(states: States, asked: str) -> None:
-    while states[0].phase == SWAP and str(states[0].turn) != asked:
-        _act(states, int(states[0].turn), STAY)
+    _stay(states, NONE if asked == "-" else _number(asked))
     if asked != "-" and states[0].phase != SWAP:
         raise ValueError(f"seat {asked} is not asked to swap")
 

@@ -136,27 +136,25 @@ def _guess_origins(state: State, seat: int, unseen: int, n: int, rng: Rng) -> in
         if other == seat:
             continue
         state.kept[other] = state.hand[other] = 0
-        cards, to_keep, drawn = (
-            _open_cards(state, other),
-            wide(state.keeps[other]),
-            _forget_draws(state, other),
-        )
-        closed, could = HAND - size_of(cards), _shares(cards, unkept, mine)
-        is_mixed = cards != 0 and (to_keep > 1 or drawn > 0)
+        drawn, cards, keeps = _forget_draws(state, other), _open_cards(state, other), wide(state.keeps[other])
+        closed, could, to_keep = HAND - size_of(cards), _shares(cards, unkept, mine), keeps
+        is_mixed = cards != 0 and (keeps > 1 or drawn > 0)
         if is_mixed:
             to_keep = _guess_open(state, other, cards, drawn, unkept, kept, rng)
-            kept += wide(state.kept[other])
-        for _ in range(to_keep):
-            # So many ways are left, in the open and unseen. Of how many there might be: the less, the more
-            # often everything is thrown away.
-            ways, unseen_ways = _shares(cards, unkept, kept) * n, _shares(unseen, unkept, kept)
-            if is_mixed:
-                if below(rng, 2 * n) >= unseen_ways:
-                    return FAILED
-                ways = 0
-            elif below(rng, n * (could * least + closed * most)) >= (ways + closed * unseen_ways) * least:
+            if to_keep == FAILED:
                 return FAILED
-            if ways > 0 and below(rng, ways + closed * unseen_ways) < ways:
+            kept += wide(state.kept[other])
+            least -= keeps - to_keep
+        for _ in range(to_keep):
+            # So many ways are left, and so many there might have been, whatever was guessed until now: the
+            # fewer are left, the more often everything is thrown away.
+            open_ways = 0 if is_mixed else _shares(cards, unkept, kept) * n
+            ways = open_ways + closed * _shares(unseen, unkept, kept)
+            out_of = 2 * n * closed * least if is_mixed else n * (could * least + closed * most)
+            if below(rng, out_of) >= ways * least:
+                return FAILED
+            least -= 1
+            if below(rng, ways) < open_ways:
                 kind = _pick_open(cards, unkept, kept, rng)
             else:
                 kind = _pick_unseen(state, n, unkept, kept, rng)
@@ -165,8 +163,7 @@ def _guess_origins(state: State, seat: int, unseen: int, n: int, rng: Rng) -> in
                 state.hand[other] += one(kind)
             kept += one(kind)
             state.kept[other] += one(kind)
-            least -= 1
-        if to_keep == FAILED or not _may_have_kept(state, other):
+        if not _may_have_kept(state, other):
             return FAILED
     return n
 

@@ -193,6 +193,18 @@ def _turn_up(state: State) -> None:
 # --------------------------------------------------------------------------------------------- lines
 
 
+@part
+def colour_of(number: int) -> int:
+    """1: the colours take turns."""
+    return (number - 1) % COLOURS
+
+
+@part
+def bit_of(number: int) -> int:
+    """The number in a set of numbers of its colour."""
+    return 1 << (number - 1) // COLOURS
+
+
 @rule
 def fits(state: State, seat: int, card: int) -> bool:
     """5: whether the card may join the seat's line."""
@@ -214,8 +226,8 @@ def lay(state: State, seat: int, card: int) -> None:
         state.way[seat] = 1 if card > state.last[seat] else -1
     state.numbers[seat] += 1
     state.last[seat] = card
-    colour = card - 1 & 3
-    state.line[seat, colour] |= 1 << (card - 1 >> 2)
+    colour = colour_of(card)
+    state.line[seat, colour] |= bit_of(card)
     # 7: exactly the third; if nothing lies there, nothing is won.
     if count(wide(state.line[seat, colour])) == THIRD:
         state.pile[seat] += count(wide(state.jackpot[colour]))
@@ -255,7 +267,7 @@ def _put_under_marker(state: State, card: int) -> None:
     if card > NUMBERS:
         state.discard += 1
     else:
-        state.jackpot[card - 1 & 3] |= 1 << (card - 1 >> 2)
+        state.jackpot[colour_of(card)] |= bit_of(card)
 
 
 # --------------------------------------------------------------------------------------------- turns

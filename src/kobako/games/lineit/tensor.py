@@ -28,6 +28,8 @@ from .rules import (
     PLAYED,
     TOOK,
     TURN,
+    bit_of,
+    colour_of,
     score,
 )
 
@@ -118,7 +120,7 @@ def _write_middle(state: State, out: Tensor, at: int) -> None:
         _add_card(out, at, wide(state.display[i]))
     at += KINDS
     for i in range(NUMBERS):
-        out[at + i] = state.jackpot[i & 3] >> (i >> 2) & 1
+        out[at + i] = state.jackpot[colour_of(i + 1)] & bit_of(i + 1) > 0
 
 
 @part
@@ -129,7 +131,7 @@ def _write_cards(state: State, seat: int, place: int, out: Tensor, at: int) -> N
             _add_card(out, at + place * KINDS, wide(state.hand[seat, i]))
     at += MAX_SEATS * KINDS + place * NUMBERS
     for i in range(NUMBERS):
-        out[at + i] = state.line[seat, i & 3] >> (i >> 2) & 1
+        out[at + i] = state.line[seat, colour_of(i + 1)] & bit_of(i + 1) > 0
 
 
 @part

@@ -145,6 +145,8 @@ def _finished(states: States) -> States:
 
 
 def _words(text: str) -> list[str]:
+    if not text:
+        raise ValueError("what is not there is written as -")
     return [] if text == "-" else text.split()
 
 
@@ -205,7 +207,8 @@ def _read_picks(state: Any, seats: Sequence[str]) -> None:
 
 def _read_reveals(state: Any, words: Sequence[str]) -> None:
     stage = 0
-    who, levels = [], []
+    who: list[int] = []
+    levels: list[int] = []
     for word in words:
         if word == "/":
             stage += 1

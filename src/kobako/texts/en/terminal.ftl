@@ -17,7 +17,7 @@ terminal-help =
     quit - save the game and leave
 terminal-hint = The rule of thumb says: { $move }. { $reason }
 terminal-only-move = It is your only move.
-terminal-cards = What your cards can be, from all that you have seen:
+terminal-cards = What you hold, from all that you have seen:
 terminal-no-rule = Rules are numbered 1 to { $count }.
 terminal-unfinished = The record ends here. The game is not finished.
 

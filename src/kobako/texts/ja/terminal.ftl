@@ -18,7 +18,7 @@ terminal-help =
     quit - ゲームを保存して終了する
 terminal-hint = セオリーなら { $move } です。{ $reason }
 terminal-only-move = ほかに選べる手はありません。
-terminal-cards = これまでに見えた情報からわかる、手札の候補：
+terminal-cards = これまでに見えた情報からわかる、あなたの手元：
 terminal-no-rule = ルールは1～{ $count }番です。その中から選んでください。
 terminal-unfinished = 記録はここまでです。ゲームはまだ終わっていません。
 

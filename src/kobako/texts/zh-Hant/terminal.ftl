@@ -8,7 +8,7 @@ terminal-name =
 terminal-question = { $question }{ $answers }
 terminal-welcome = 請輸入你的行動；輸入「help」可以看所有指令。
 terminal-help =
-    除了叫墩和出牌，還可以輸入：
+    除了遊戲中的行動，還可以輸入：
     table - 再看一次牌桌（直接按 Enter 也可以）
     hint - 換成電腦玩家「easy」會怎麼做，為什麼
     cards - 逐張列出你的手牌（以及還可能是什麼）
@@ -18,7 +18,7 @@ terminal-help =
     quit - 存檔並離開
 terminal-hint = 經驗法則的建議：{ $move }。{ $reason }
 terminal-only-move = 你只有這個選擇。
-terminal-cards = 根據你看到的一切，你的手牌可能是：
+terminal-cards = 根據你看到的一切，你手上有：
 terminal-no-rule = 規則編號是 1 到 { $count }，請從中選一條。
 terminal-unfinished = 牌譜到此為止，這場遊戲還沒打完。
 
@@ -29,7 +29,7 @@ warm-bot = 電腦玩家
 
 # At a table of a server (`kobako join`).
 terminal-join-help =
-    除了叫墩和出牌，還可以輸入：
+    除了遊戲中的行動，還可以輸入：
     table - 再看一次牌桌（直接按 Enter 也可以）
     cards - 逐張列出你的手牌（以及還可能是什麼）
     log - 這一局的經過（「log all」看到目前為止的所有經過）

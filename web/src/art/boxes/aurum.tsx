@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { disc, onCircle, polygon } from "../geometry";
+import { SIGNS } from "../metals";
 
 const CHALK = "#e9e6da";
 const [X, Y] = [80, 60];
@@ -10,7 +11,7 @@ interface Metal {
   name: string;
   stops: readonly [string, string, string];
   ink: string;
-  sign: string; // our own, within 8 of the origin
+  sign: string;
 }
 
 const METALS: readonly Metal[] = [
@@ -18,26 +19,26 @@ const METALS: readonly Metal[] = [
     name: "bismuth",
     stops: ["#e58ac0", "#7fb8d8", "#e6d06a"],
     ink: "#2d2140",
-    sign: "M-6-6H6V6H-3V-3H3V3H0M0-6V-9",
+    sign: SIGNS.B,
   },
   {
     name: "phosphorus",
     stops: ["#f2ffd0", "#b7e86a", "#5f9a30"],
     ink: "#203a0c",
-    sign: "M0-8L6 2H-6ZM0 2V9M-3.500 5.500H3.500",
+    sign: SIGNS.P,
   },
-  { name: "zinc", stops: ["#eef3f6", "#a9b7c2", "#6f7f8c"], ink: "#1e2a33", sign: "M-5-6H5L-5 6H5M-3 0H3" },
+  { name: "zinc", stops: ["#eef3f6", "#a9b7c2", "#6f7f8c"], ink: "#1e2a33", sign: SIGNS.Z },
   {
     name: "copper",
     stops: ["#ffd0a8", "#d07a45", "#8a4520"],
     ink: "#3a1605",
-    sign: disc(0, -3, 4.4) + "M0 1.400V8M-3.500 5H3.500",
+    sign: SIGNS.C,
   },
   {
     name: "silver",
     stops: ["#ffffff", "#cfd6dc", "#8f9aa6"],
     ink: "#222a33",
-    sign: "M3-7A7 7 0 1 0 3 7A8.500 8.500 0 0 1 3-7Z",
+    sign: SIGNS.S,
   },
 ];
 
@@ -45,7 +46,7 @@ const GOLD: Metal = {
   name: "gold",
   stops: ["#fff3b0", "#f0c032", "#a66f08"],
   ink: "#4a2d00",
-  sign: disc(0, 0, 7) + disc(0, 0, 1.2),
+  sign: SIGNS.G,
 };
 
 interface PlateProps {

@@ -10,7 +10,7 @@ const WIDTH = 340;
 const HEIGHT = 210;
 const AREA = { left: 32, right: WIDTH - 92, top: 12, bottom: HEIGHT - 24 };
 const DASHES = ["none", "7 4", "2 4", "10 3 2 3", "14 5"];
-const LEAST = 5; // the scale reaches at least that high
+const LEAST = 5; // the scale reaches at least that high, unless the game says otherwise
 const MOST_NUMBERS = 10; // along the lower edge
 const APART = 15; // px between two names at the ends of their lines
 
@@ -126,10 +126,11 @@ interface ChartProps {
   names: readonly string[];
   totals: readonly (readonly number[])[]; // of every seat, before the first round and after each
   rounds?: number; // of the whole game, if that is known
+  least?: number; // how high the scale reaches at least
 }
 
-export function TotalsChart({ names, totals, rounds = 1 }: ChartProps): JSX.Element {
-  const grid = gridOf(Math.min(0, ...totals.flat()), Math.max(LEAST, ...totals.flat()));
+export function TotalsChart({ names, totals, rounds = 1, least = LEAST }: ChartProps): JSX.Element {
+  const grid = gridOf(Math.min(0, ...totals.flat()), Math.max(least, ...totals.flat()));
   const count = Math.max(rounds, ...totals.map((line) => line.length - 1));
   const scale = scaleOf(grid[0]!, grid.at(-1)!, count);
   const ends = spread(totals.map((line) => scale.y(line.at(-1)!)));

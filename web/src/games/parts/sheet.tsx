@@ -19,10 +19,12 @@ export interface Line {
 
 interface Props {
   caption: string;
+  corner?: string; // what the heads of the lines are, if they are not rounds
   names: readonly string[];
   seat: number | null; // whose screen it is
   lines: readonly Line[];
   totals: readonly number[];
+  sum?: string; // what the totals are, if not the sum of all lines
 }
 
 function Cell({ entry }: { entry: Entry | null }): JSX.Element {
@@ -35,11 +37,11 @@ function Cell({ entry }: { entry: Entry | null }): JSX.Element {
   );
 }
 
-function Head({ names, seat }: Pick<Props, "names" | "seat">): JSX.Element {
+function Head({ corner, names, seat }: Pick<Props, "corner" | "names" | "seat">): JSX.Element {
   return (
     <tr>
       <th scope="col">
-        <span class="unseen">{say("table-sheet-round")}</span>
+        <span class="unseen">{corner ?? say("table-sheet-round")}</span>
       </th>
       {names.map((name, i) => (
         <th key={i} scope="col" title={name} class={i === seat ? "sheet-you" : ""}>
@@ -50,11 +52,11 @@ function Head({ names, seat }: Pick<Props, "names" | "seat">): JSX.Element {
   );
 }
 
-function Totals({ totals }: Pick<Props, "totals">): JSX.Element {
+function Totals({ totals, sum }: Pick<Props, "totals" | "sum">): JSX.Element {
   const best = Math.max(...totals);
   return (
     <tr>
-      <th scope="row">{say("table-sheet-total")}</th>
+      <th scope="row">{sum ?? say("table-sheet-total")}</th>
       {totals.map((total, seat) => (
         <td key={seat} class={total === best ? "sheet-best" : ""}>
           {figure(total)}
@@ -65,13 +67,13 @@ function Totals({ totals }: Pick<Props, "totals">): JSX.Element {
 }
 
 /** The score sheet: a line for each round, a column for each seat, totals below. */
-export function ScoreSheet({ caption, names, seat, lines, totals }: Props): JSX.Element {
+export function ScoreSheet({ caption, corner, names, seat, lines, totals, sum }: Props): JSX.Element {
   return (
     <div class="score-sheet">
       <table>
         <caption>{caption}</caption>
         <thead>
-          <Head names={names} seat={seat} />
+          <Head corner={corner} names={names} seat={seat} />
         </thead>
         <tbody>
           {lines.map((line, i) => (
@@ -84,7 +86,7 @@ export function ScoreSheet({ caption, names, seat, lines, totals }: Props): JSX.
           ))}
         </tbody>
         <tfoot>
-          <Totals totals={totals} />
+          <Totals totals={totals} sum={sum} />
         </tfoot>
       </table>
     </div>
