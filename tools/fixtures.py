@@ -86,6 +86,24 @@ def of_aurum(match: Match) -> str | None:
     return "lead" if legal and len(view["tricks"]) > 3 else None
 
 
+def of_yurikure(match: Match) -> str | None:
+    """Positions between which the table of Yurikure looks different."""
+    view, legal = match.view(SEAT), match.offered(SEAT)
+    phase, deciding = view["phase"], view["deciding"]
+    if phase == "roll":
+        return str(view["rolling"]["what"])
+    if phase in ("support", "extra"):
+        names = {5: "support", 2: "later", None: "placed"} | ({1: "extra"} if phase == "extra" else {})
+        return names.get(view["value"])
+    if deciding is None:
+        return {"setup": "empty", "over": "over"}.get(phase)
+    if not legal:
+        return "votes" if len(deciding["no"]) + len(deciding["yes"]) == 3 else f"wait-{phase}"
+    if phase == "declare":
+        return str(deciding["what"])
+    return f"outbid-{phase}" if len(legal) == 1 else phase if len(legal) > 3 else None
+
+
 def of_dragonegg(match: Match) -> str | None:
     """Positions between which the table of the Dragon's Egg looks different."""
     view = match.view(SEAT)
@@ -110,12 +128,14 @@ WANTED: dict[str, Wanted] = {
     "luz": of_luz,
     "lineit": of_lineit,
     "dragonegg": of_dragonegg,
+    "yurikure": of_yurikure,
     "aurum": of_aurum,
 }
 WATCHED = {
     "luz": "complete",
     "lineit": "wait",
     "dragonegg": "egg-other",
+    "yurikure": "votes",
     "aurum": "follow",
 }  # the position that a spectator sees too; otherwise the last before the end
 GAMES_PLAYED = {"dragonegg": 12}  # until every position has come; otherwise one

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 const CLIENT = fileURLToPath(new URL("../../src/kobako/server/client/", import.meta.url));
 const LIMIT = 80_000; // bytes for a page, with its game and the texts of one language
 const LANGUAGES = ["en", "ja", "zh-Hant"];
-const GAMES = ["luz", "lineit", "dragonegg", "aurum"];
+const GAMES = ["luz", "lineit", "dragonegg", "yurikure", "aurum"];
 const PAGES = {
   start: ["src/pages/start.tsx"],
   lobby: ["src/pages/lobby.tsx"],

@@ -52,6 +52,12 @@ export interface Face<V extends View = View> {
   Table(props: TableProps<V>): JSX.Element;
   /** Controls for the question bar; null when the cards are the answer. */
   Answers?(props: TableProps<V>): JSX.Element | null;
+  /** Controls for standing orders, in games that have them: in the question bar as long as we play, asked or not. */
+  Standing?(props: TableProps<V>): JSX.Element | null;
+  /** Whether our standing order answers what is asked of us now: then nobody has to call us. */
+  answered?(view: V, order: string): boolean;
+  /** A standing order that was typed; null if it is none. */
+  readOrder?(text: string): string | null;
   /** The score sheet, a real <table>. */
   Sheet(props: SheetProps<V>): JSX.Element;
   /** The result as a chart, with a text alternative. */

@@ -7,6 +7,7 @@ const FACES: Record<string, () => Promise<{ face: AnyFace }>> = {
   luz: () => import("./luz"),
   lineit: () => import("./lineit"),
   dragonegg: () => import("./dragonegg"),
+  yurikure: () => import("./yurikure"),
   aurum: () => import("./aurum"),
 };
 

@@ -16,7 +16,9 @@ function rules(desk: Desk, number: string | undefined): void {
 
 function move(desk: Desk, text: string): void {
   const game = desk.game.value;
+  const order = desk.face.value?.readOrder?.(text) ?? null;
   if (!game || desk.seat.value === null || game.view.over) desk.refuse(say("table-command-no-turn"));
+  else if (order) void desk.order(order);
   else void desk.move(desk.face.value?.readMove(game.view, text) ?? text);
 }
 

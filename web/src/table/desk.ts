@@ -40,8 +40,18 @@ export class Desk {
   readonly away = computed(() => this.room.value?.chairs[this.seat.value ?? -1]?.away ?? false);
   /** The game as it is seen now; the newest state may still be on its way through the projector. */
   readonly game = computed<Game | null>(() => this.projector.shown.value?.game ?? null);
+  /** Whether our standing order answers what is asked. */
+  readonly answered = computed(() => {
+    const [order, game] = [this.state.value?.order, this.game.value];
+    return (order && game && this.face.value?.answered?.(game.view, order)) ?? false;
+  });
+  /** Whether we are to do something. */
   readonly myTurn = computed(
-    () => (this.game.value?.turn ?? false) && !this.away.value && !this.projector.behind.value,
+    () =>
+      (this.game.value?.turn ?? false) &&
+      !this.away.value &&
+      !this.projector.behind.value &&
+      !this.answered.value,
   );
   /** The move that is chosen, not confirmed. */
   readonly chosen = signal<string | null>(null);
@@ -119,6 +129,12 @@ export class Desk {
     const answer = await this.do("act", { decision: game.decision, move });
     this.moving.value = null;
     if (answer.type === "refused") this.chosen.value = null;
+  }
+
+  /** Leaves a standing order, or takes it back. It is for what one sees: whoever is behind sees the rest first. */
+  async order(order: string | null): Promise<void> {
+    if (order !== null && this.projector.behind.value) this.projector.skip();
+    else await this.do("order", { order });
   }
 
   /** A card was touched: that is the move, unless it still has to be confirmed. */

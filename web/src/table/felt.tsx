@@ -22,7 +22,7 @@ export function faceProps(desk: Desk): TableProps {
     onMove: (move) => void desk.move(move),
     onChoose: (move) => desk.choose(move),
     order: desk.state.value!.order,
-    onOrder: (order) => void desk.do("order", { order }),
+    onOrder: (order) => void desk.order(order),
   };
 }
 

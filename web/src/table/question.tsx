@@ -109,6 +109,17 @@ function Answers({ desk }: Props): JSX.Element | null {
   return <face.Answers {...faceProps(desk)} onMove={(move) => make(desk, move)} />;
 }
 
+/** What the game lets us decide before we are asked. */
+function Standing({ desk }: Props): JSX.Element | null {
+  const [face, playing] = [
+    desk.face.value,
+    desk.room.value!.status === "running" && desk.seat.value !== null,
+  ];
+  if (!face?.Standing || !desk.game.value || !playing || desk.away.value) return null;
+  if (desk.projector.farBehind.value) return null; // it is another question by now
+  return <face.Standing {...faceProps(desk)} />;
+}
+
 /** One sentence, always there: what is asked of you, or of whom the table waits; and the controls for it. */
 export function QuestionBar({ desk }: Props): JSX.Element {
   const { kind, text, also } = asked(desk);
@@ -127,6 +138,7 @@ export function QuestionBar({ desk }: Props): JSX.Element {
         {(wide.value || desk.typing.value) && <CommandLine desk={desk} />}
       </div>
       <Answers desk={desk} />
+      <Standing desk={desk} />
     </section>
   );
 }

@@ -68,6 +68,13 @@ describe("a prediction", () => {
     expect(onMove.mock.calls).toEqual([[`predict ${scene.view.own[1]!.card}`]]);
   });
 
+  it("is never gold, which can only be tried", async () => {
+    const onMove = await show(fresh(SCENES[3].predict!));
+    expect(all(".aurum-gold.aurum-invites")).toHaveLength(0);
+    await click(all(".aurum-gold")[0]!);
+    expect(onMove.mock.calls).toEqual([["predict G0"]]);
+  });
+
   it("leaves the button to the page when it was chosen by key", async () => {
     const scene = fresh(SCENES[3].predict!);
     const onChoose = vi.fn();

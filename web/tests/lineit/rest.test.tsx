@@ -198,7 +198,7 @@ describe("words", () => {
     expect(text).toMatch(/In the display: (red|blue|green|yellow|challenge) /);
     expect(text).toMatch(/Your line: .*Cash now: [+−]?\d+ \(\d+ cards?\)?/);
     expect(text).toMatch(/Hand of Ana: /);
-    expect(text).toMatch(/Jackpot red: \d+ cards?\. Your line has \d of this colour\./);
+    expect(text).toMatch(/Red jackpot: \d+ cards?\. Your line has \d of this colour\./);
     expect(text).toMatch(/would win a jackpot of \d+ cards?\./);
     expect(text).toContain("It is your turn.");
   });

@@ -5,6 +5,7 @@ import {
   bot,
   button,
   done,
+  fakeFace,
   find,
   game,
   person,
@@ -58,6 +59,14 @@ describe("the result", () => {
     ]);
     expect(find("dialog .fake-chart")).not.toBeNull();
     expect(find("dialog .fake-sheet")).not.toBeNull();
+  });
+
+  it("counts in the game's own words", async () => {
+    fakeFace.scoreText = (_, score) => `${score} nuggets`;
+    await openAt(end);
+    await hand.pass(1500);
+    delete fakeFace.scoreText;
+    expect(text(".places .place-points")).toBe("35 nuggets");
   });
 
   it("waits for the steps that were not shown yet", async () => {

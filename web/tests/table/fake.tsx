@@ -161,6 +161,14 @@ export const fakeFace: AnyFace = {
       ))}
     </div>
   ),
+  Standing: ({ view, order, onOrder }) =>
+    view.phase === "orders" ? (
+      <button class="standing" onClick={() => onOrder!(order ? null : "pass round")}>
+        {order ?? "no order"}
+      </button>
+    ) : null,
+  answered: (view, order) => view.phase === "orders" && order !== "nothing",
+  readOrder: (text) => (text.startsWith("pass ") ? text : null),
   Sheet: () => <table class="fake-sheet" />,
   Chart: () => <svg class="fake-chart" />,
   where: () => "Round 2",

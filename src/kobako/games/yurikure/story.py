@@ -278,8 +278,10 @@ def question(look: Look) -> Text:
         return Text("yurikure-ask-wait", {"seat": now.turn, **_about(now)})
     if now.phase != DECLARE:
         top = 0 if now.holder[now.girl] == NONE else now.rev[now.holder[now.girl]][now.girl]
+        own = now.cap[seat][now.girl]
         step = "reveal" if now.phase == REVEAL else "object"
-        return Text(f"yurikure-ask-{step}", {**_about(now), "level": top, "own": now.cap[seat][now.girl]})
+        can = "yes" if own > top else "no"
+        return Text(f"yurikure-ask-{step}", {**_about(now), "level": top, "own": own, "can": can})
     if now.matter == ACTION:
         return Text("yurikure-ask-action", _about(now))
     if now.matter == ANSWER:

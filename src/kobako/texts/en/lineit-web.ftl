@@ -70,7 +70,12 @@ lineit-web-no-hand =
        *[other] The hand of { $name } is empty.
     }
 lineit-web-hall =
-    Jackpot { $colour }: { $count ->
+    { $colour ->
+        [R] Red
+        [B] Blue
+        [G] Green
+       *[Y] Yellow
+    } jackpot: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }. { $who ->
@@ -118,7 +123,6 @@ lineit-web-display = Display
 lineit-web-deck = Deck { $count }
 lineit-web-discard = Discard { $count }
 lineit-web-jackpots = Jackpots
-lineit-web-own-hand = Your hand
 lineit-web-empty = No line yet
 lineit-web-cashed = Line cashed
 lineit-web-look = Look closer: { $name }

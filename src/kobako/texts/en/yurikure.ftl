@@ -209,18 +209,34 @@ yurikure-ask-wait =
        *[consent] Waiting for { $name }: will { yurikure-girl } consent?
     }
 yurikure-ask-reveal =
-    { $matter ->
-        [action] { yurikure-girl } is about to act. Pass, or reveal more than { $level } of your { $own }.
-        [answer] { yurikure-girl } is about to answer. Pass, or reveal more than { $level } of your { $own }.
-        [vote] { yurikure-girl } is about to vote. Pass, or reveal more than { $level } of your { $own }.
-       *[consent] { yurikure-girl } is asked for her consent. Pass, or reveal more than { $level } of your { $own }.
+    { $can ->
+        [yes] { $matter ->
+            [action] { yurikure-girl } is about to act. Pass, or reveal more than { $level } of your { $own }.
+            [answer] { yurikure-girl } is about to answer. Pass, or reveal more than { $level } of your { $own }.
+            [vote] { yurikure-girl } is about to vote. Pass, or reveal more than { $level } of your { $own }.
+           *[consent] { yurikure-girl } is asked for her consent. Pass, or reveal more than { $level } of your { $own }.
+        }
+       *[no] { $matter ->
+            [action] { yurikure-girl } is about to act. You cannot reveal more than { $level }, so pass.
+            [answer] { yurikure-girl } is about to answer. You cannot reveal more than { $level }, so pass.
+            [vote] { yurikure-girl } is about to vote. You cannot reveal more than { $level }, so pass.
+           *[consent] { yurikure-girl } is asked for her consent. You cannot reveal more than { $level }, so pass.
+        }
     }
 yurikure-ask-object =
-    { $matter ->
-        [action] This is what { yurikure-girl } will do. Pass, or reveal more than { $level } of your { $own }.
-        [answer] This is what { yurikure-girl } will answer. Pass, or reveal more than { $level } of your { $own }.
-        [vote] This is how { yurikure-girl } will vote. Pass, or reveal more than { $level } of your { $own }.
-       *[consent] This is what { yurikure-girl } will say. Pass, or reveal more than { $level } of your { $own }.
+    { $can ->
+        [yes] { $matter ->
+            [action] This is what { yurikure-girl } will do. Pass, or reveal more than { $level } of your { $own }.
+            [answer] This is what { yurikure-girl } will answer. Pass, or reveal more than { $level } of your { $own }.
+            [vote] This is how { yurikure-girl } will vote. Pass, or reveal more than { $level } of your { $own }.
+           *[consent] This is what { yurikure-girl } will say. Pass, or reveal more than { $level } of your { $own }.
+        }
+       *[no] { $matter ->
+            [action] This is what { yurikure-girl } will do. You cannot reveal more than { $level }, so pass.
+            [answer] This is what { yurikure-girl } will answer. You cannot reveal more than { $level }, so pass.
+            [vote] This is how { yurikure-girl } will vote. You cannot reveal more than { $level }, so pass.
+           *[consent] This is what { yurikure-girl } will say. You cannot reveal more than { $level }, so pass.
+        }
     }
 yurikure-ask-action = You control { yurikure-girl }. What does she do?
 yurikure-ask-answer = You control { yurikure-girl }. { yurikure-other } loves her: does she say yes?

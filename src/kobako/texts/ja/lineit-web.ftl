@@ -62,7 +62,12 @@ lineit-web-no-hand =
        *[other] { $name }の手札はありません。
     }
 lineit-web-hall =
-    { $colour }のジャックポット：{ $count }枚。{ $who ->
+    { $colour ->
+        [R] 赤
+        [B] 青
+        [G] 緑
+       *[Y] 黄
+    }のジャックポット：{ $count }枚。{ $who ->
         [you] あなたのラインにこの色は{ $have }枚。
        *[other] { $name }のラインにこの色は{ $have }枚。
     }
@@ -99,7 +104,6 @@ lineit-web-display = 場札
 lineit-web-deck = 山札{ $count }
 lineit-web-discard = 捨て札{ $count }
 lineit-web-jackpots = ジャックポット
-lineit-web-own-hand = あなたの手札
 lineit-web-empty = ラインなし
 lineit-web-cashed = 精算済み
 lineit-web-look = { $name }のラインを拡大する
@@ -123,7 +127,7 @@ lineit-web-pass = パス
 lineit-web-to-line = ラインへ
 lineit-web-to-hand = 手札へ
 lineit-web-no-fit = つながらない
-lineit-web-ends = 続けて終了
+lineit-web-ends = 手番も終える
 lineit-web-ends-says = このボタンで手番も終えるかどうか
 
 # Score sheet and chart.

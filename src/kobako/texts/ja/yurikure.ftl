@@ -209,18 +209,34 @@ yurikure-ask-wait =
        *[consent] { $name }を待っています。{ yurikure-girl }は同意する？
     }
 yurikure-ask-reveal =
-    { $matter ->
-        [action] これから{ yurikure-girl }が行動します。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
-        [answer] これから{ yurikure-girl }が返事をします。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
-        [vote] これから{ yurikure-girl }が投票します。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
-       *[consent] これから{ yurikure-girl }に同意を聞きます。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
+    { $can ->
+        [yes] { $matter ->
+            [action] これから{ yurikure-girl }が行動します。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
+            [answer] これから{ yurikure-girl }が返事をします。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
+            [vote] これから{ yurikure-girl }が投票します。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
+           *[consent] これから{ yurikure-girl }に同意を聞きます。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
+        }
+       *[no] { $matter ->
+            [action] これから{ yurikure-girl }が行動します。{ $level }より大きくは公開できないので、パスしてください。
+            [answer] これから{ yurikure-girl }が返事をします。{ $level }より大きくは公開できないので、パスしてください。
+            [vote] これから{ yurikure-girl }が投票します。{ $level }より大きくは公開できないので、パスしてください。
+           *[consent] これから{ yurikure-girl }に同意を聞きます。{ $level }より大きくは公開できないので、パスしてください。
+        }
     }
 yurikure-ask-object =
-    { $matter ->
-        [action] { yurikure-girl }の行動が宣言されました。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
-        [answer] { yurikure-girl }の返事が宣言されました。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
-        [vote] { yurikure-girl }の票が宣言されました。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
-       *[consent] { yurikure-girl }の同意について宣言されました。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
+    { $can ->
+        [yes] { $matter ->
+            [action] { yurikure-girl }の行動が宣言されました。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
+            [answer] { yurikure-girl }の返事が宣言されました。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
+            [vote] { yurikure-girl }の票が宣言されました。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
+           *[consent] { yurikure-girl }の同意について宣言されました。パスするか、{ $level }より大きく公開してください（あなたは{ $own }）。
+        }
+       *[no] { $matter ->
+            [action] { yurikure-girl }の行動が宣言されました。{ $level }より大きくは公開できないので、パスしてください。
+            [answer] { yurikure-girl }の返事が宣言されました。{ $level }より大きくは公開できないので、パスしてください。
+            [vote] { yurikure-girl }の票が宣言されました。{ $level }より大きくは公開できないので、パスしてください。
+           *[consent] { yurikure-girl }の同意について宣言されました。{ $level }より大きくは公開できないので、パスしてください。
+        }
     }
 yurikure-ask-action = { yurikure-girl }のコントローラーはあなたです。何をしますか？
 yurikure-ask-answer = { yurikure-girl }のコントローラーはあなたです。{ yurikure-other }の告白を受け入れますか？

@@ -13,8 +13,8 @@ lineit-web-next =
         [up] 升序：下一張要大於 { $last }。
         [down] 降序：下一張要小於 { $last }。
         [one] 下一張數字牌決定方向。
-        [stuck] 沒有數字牌能再接上。
-       *[none] 任何數字牌都能開始。
+        [stuck] 已經沒有數字牌接得上了。
+       *[none] 可以從任何數字牌開始。
     }
 lineit-web-challenge =
     { $stands ->
@@ -62,7 +62,12 @@ lineit-web-no-hand =
        *[other] { $name } 沒有手牌。
     }
 lineit-web-hall =
-    { $colour }色大獎：{ $count } 張。{ $who ->
+    { $colour ->
+        [R] 紅
+        [B] 藍
+        [G] 綠
+       *[Y] 黃
+    }色大獎：{ $count } 張。{ $who ->
         [you] 你的牌列有 { $have } 張這個顏色。
        *[other] { $name } 的牌列有 { $have } 張這個顏色。
     }
@@ -99,7 +104,6 @@ lineit-web-display = 展示區
 lineit-web-deck = 牌庫 { $count }
 lineit-web-discard = 棄牌 { $count }
 lineit-web-jackpots = 大獎
-lineit-web-own-hand = 你的手牌
 lineit-web-empty = 還沒有牌列
 lineit-web-cashed = 已收牌
 lineit-web-look = 放大 { $name } 的牌列
@@ -124,7 +128,7 @@ lineit-web-to-line = 到牌列
 lineit-web-to-hand = 到手牌
 lineit-web-no-fit = 接不上
 lineit-web-ends = 並結束回合
-lineit-web-ends-says = 按這些按鈕時是否也結束回合
+lineit-web-ends-says = 這些按鈕是否同時結束回合
 
 # Score sheet and chart.
 lineit-web-sheet = 得分的組成

@@ -209,18 +209,34 @@ yurikure-ask-wait =
        *[consent] 等待 { $name }：{ yurikure-girl }同不同意？
     }
 yurikure-ask-reveal =
-    { $matter ->
-        [action] { yurikure-girl }要行動了。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
-        [answer] { yurikure-girl }要回答了。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
-        [vote] { yurikure-girl }要投票了。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
-       *[consent] 要問{ yurikure-girl }同不同意了。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
+    { $can ->
+        [yes] { $matter ->
+            [action] { yurikure-girl }要行動了。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
+            [answer] { yurikure-girl }要回答了。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
+            [vote] { yurikure-girl }要投票了。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
+           *[consent] 要問{ yurikure-girl }同不同意了。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
+        }
+       *[no] { $matter ->
+            [action] { yurikure-girl }要行動了。你不能公開超過 { $level } 點，只能不公開。
+            [answer] { yurikure-girl }要回答了。你不能公開超過 { $level } 點，只能不公開。
+            [vote] { yurikure-girl }要投票了。你不能公開超過 { $level } 點，只能不公開。
+           *[consent] 要問{ yurikure-girl }同不同意了。你不能公開超過 { $level } 點，只能不公開。
+        }
     }
 yurikure-ask-object =
-    { $matter ->
-        [action] { yurikure-girl }的行動已宣告。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
-        [answer] { yurikure-girl }的回答已宣告。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
-        [vote] { yurikure-girl }的投票已宣告。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
-       *[consent] { yurikure-girl }是否同意已宣告。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
+    { $can ->
+        [yes] { $matter ->
+            [action] { yurikure-girl }的行動已宣告。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
+            [answer] { yurikure-girl }的回答已宣告。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
+            [vote] { yurikure-girl }的投票已宣告。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
+           *[consent] { yurikure-girl }是否同意已宣告。不公開，或公開超過 { $level } 點（你有 { $own } 點）。
+        }
+       *[no] { $matter ->
+            [action] { yurikure-girl }的行動已宣告。你不能公開超過 { $level } 點，只能不公開。
+            [answer] { yurikure-girl }的回答已宣告。你不能公開超過 { $level } 點，只能不公開。
+            [vote] { yurikure-girl }的投票已宣告。你不能公開超過 { $level } 點，只能不公開。
+           *[consent] { yurikure-girl }是否同意已宣告。你不能公開超過 { $level } 點，只能不公開。
+        }
     }
 yurikure-ask-action = { yurikure-girl }由你控制。她要做什麼？
 yurikure-ask-answer = { yurikure-girl }由你控制。她要接受{ yurikure-other }的告白嗎？

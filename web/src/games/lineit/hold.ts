@@ -29,7 +29,6 @@ export interface Hold extends Holding<Spot> {
   ghost: Addition | null;
   isOpen(spot: Spot): boolean; // whether something can be done with the card
   go(way: Way): void; // the chosen card goes there
-  drop(spot: Spot, by: Distance): void;
 }
 
 const MIDDLE = 0.5;

@@ -12,6 +12,8 @@ import { cardName, challengeName } from "./words";
 
 const RUN = 500; // ms of a train on the way to its first station, and
 const STOP = 70; // from each station to the next
+const MIDDLE = 0.5; // of a station
+const AWAY = 4; // stations behind the last
 
 /** The sign of a challenge: its value, and how many stations came after it. */
 function Express({ card, challenge }: { card: Card; challenge: Challenge }): JSX.Element {
@@ -65,17 +67,22 @@ function Stops({ line, seat, most }: StopsProps): JSX.Element {
         </li>
       )}
       {cards.map((card, i) => (
-        <Traveller
-          as="li"
+        <li
           key={card.card}
-          card={nameOf(linePlace(seat), card)}
           class={`lineit-stop ${card.colour ? "" : "lineit-wide"} ${sign >= 0 && i >= sign ? "lineit-fast" : ""}`}
         >
           <span class="unseen">{card.colour || !challenge ? cardName(card) : challengeName(challenge)}</span>
-          <span class="lineit-drawn" aria-hidden="true">
-            <Stop card={card} challenge={challenge} />
-          </span>
-        </Traveller>
+          <Traveller
+            as="span"
+            class="lineit-comes-in"
+            card={nameOf(linePlace(seat), card)}
+            aria-hidden="true"
+          >
+            <span class="lineit-drawn">
+              <Stop card={card} challenge={challenge} />
+            </span>
+          </Traveller>
+        </li>
       ))}
     </>
   );
@@ -91,17 +98,15 @@ const look = ({ line, most }: StopsProps) => ({
 function run(list: HTMLElement, train: HTMLElement): Promise<unknown> {
   const stops = [...list.querySelectorAll<HTMLElement>(".lineit-stop")];
   if (!train.animate) return Promise.resolve();
-  const places = stops.map(
-    ({ offsetLeft, offsetTop, offsetWidth }) => `${offsetLeft + offsetWidth / 2}px ${offsetTop}px`,
-  );
-  const end = stops.at(-1)!;
+  const at = (stop: HTMLElement, on: number): string =>
+    `${stop.offsetLeft + on * stop.offsetWidth}px ${stop.offsetTop + stop.offsetHeight - train.offsetHeight}px`;
   const whole = RUN + STOP * stops.length;
   stops.forEach((stop, i) => {
     const delay = (whole * (i + 0.5)) / (stops.length + 1);
     stop.animate({ opacity: [1, 0] }, { duration: 2 * STOP, delay, fill: "forwards" });
   });
-  const away = `${end.offsetLeft + 4 * end.offsetWidth}px ${end.offsetTop}px`;
-  return train.animate({ translate: [...places, away] }, { duration: whole, easing: "ease-in" }).finished;
+  const places = [...stops.map((stop) => at(stop, MIDDLE)), at(stops.at(-1)!, AWAY)];
+  return train.animate({ translate: places }, { duration: whole, easing: "ease-in" }).finished;
 }
 
 /** A line that was cashed: the train takes its stations along. */

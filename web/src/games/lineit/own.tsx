@@ -15,7 +15,7 @@ import "./own.css";
 import { cardAt, HAND, spotAt } from "./read";
 import { SeatPlate } from "./seat";
 import { Standing } from "./standing";
-import { cardName, lineName, moveText } from "./words";
+import { cardName, handName, lineName, moveText } from "./words";
 
 interface Props {
   table: TableProps<LineitView>;
@@ -111,10 +111,11 @@ function Place({ table, hold, at, free }: Props & { at: number; free: boolean })
 }
 
 function Hand({ table, hold }: Props): JSX.Element {
-  const { view } = table;
-  const held = view.hands[bottomSeat(view)]!.length;
+  const { view, names } = table;
+  const seat = bottomSeat(view);
+  const held = view.hands[seat]!.length;
   return (
-    <ul class="lineit-hand" data-drop="hand" aria-label={say("lineit-web-own-hand")}>
+    <ul class="lineit-hand" data-drop="hand" aria-label={handName(view, names, seat)}>
       {Array.from({ length: HAND }, (_, at) => (
         <Place key={at} table={table} hold={hold} at={at} free={at === held} />
       ))}

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { recall, remember } from "../../state/storage";
 import type { LineitView } from "../../wire/lineit";
-import type { Spot } from "./read";
+import { isTaken, type Spot } from "./read";
 
 const ENDS = "lineit-ends";
 
@@ -35,8 +35,7 @@ export function endAfter(view: LineitView, spot: Spot | null): void {
 /** Whether the turn shall end in this position, which follows the one in which that was wished; asked once. */
 export function isEnding(view: LineitView): boolean {
   if (!ending || ending.view === view) return false;
-  const { round } = ending.view;
-  const at = Number(ending.spot.split(" ")[1]);
+  const { view: before, spot } = ending;
   ending = null;
-  return view.round === round && (view.display[at]?.taken ?? false);
+  return view.round === before.round && isTaken(view, spot);
 }

@@ -28,6 +28,9 @@ export function cardAt(view: LineitView, spot: Spot): Card | undefined {
   return isShown(spot) ? view.display[atSpot(spot)]?.card : ownHand(view)[atSpot(spot)];
 }
 
+/** Whether the card of the display that lay there was taken. */
+export const isTaken = (view: LineitView, spot: Spot): boolean => view.display[atSpot(spot)]?.taken ?? false;
+
 export const takeMove = (card: string, way: Way): string => `take ${card} ${way}`;
 export const playMove = (card: string): string => `play ${card}`;
 

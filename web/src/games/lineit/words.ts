@@ -102,7 +102,7 @@ export function hallName(view: LineitView, names: Names, { colour, cards }: Jack
   const seat = bottomSeat(view);
   return say("lineit-web-hall", {
     ...whoIs(view, names, seat),
-    colour: say(`lineit-colour-${colour}`),
+    colour,
     count: cards.length,
     have: view.lines[seat]?.colours[colour] ?? 0,
   });

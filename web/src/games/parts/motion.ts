@@ -10,13 +10,13 @@ const LEAST: Size = { width: 300, height: 240 }; // a table that is smaller is c
 const FADE = 200;
 
 /** The size of the table, whatever the page makes of it. */
-export function useSize(): [{ current: HTMLDivElement | null }, Size | null] {
+export function useSize(least = LEAST): [{ current: HTMLDivElement | null }, Size | null] {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {
     const measure = (): void => {
-      const width = Math.max(LEAST.width, element.current!.clientWidth);
-      const height = Math.max(LEAST.height, element.current!.clientHeight);
+      const width = Math.max(least.width, element.current!.clientWidth);
+      const height = Math.max(least.height, element.current!.clientHeight);
       setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
     };
     measure();

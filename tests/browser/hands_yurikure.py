@@ -1,0 +1,90 @@
+"""Yurikure as a player's hand does it, on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.seats import Game
+
+TURN = ".table:has(.question.turn)"  # not while a move is on its way
+STRONG = 5  # control that one fights with
+
+
+def asked(page: Page) -> Locator:
+    """The controls for what is asked."""
+    return page.locator(f"{TURN} .yurikure-answers")
+
+
+def girls(page: Page) -> Locator:
+    """Flowers that can be chosen and are not."""
+    return page.locator(".yurikure-girl:not(.yurikure-dim, .yurikure-pressed)")
+
+
+def by_mouse(page: Page) -> None:
+    """Pass, do nothing, say yes, or place points on two girls."""
+    idle, yes = page.locator(".yurikure-verbs button").last, page.locator(".yurikure-answer button").first
+    passing = page.locator(".yurikure-answers .yurikure-main > .button")
+    if passing.is_visible():
+        passing.click()
+    elif yes.is_visible():
+        yes.click()
+    elif idle.is_visible():
+        idle.click()
+        page.locator(".yurikure-make").click()
+    else:
+        place(page)
+
+
+def place(page: Page) -> None:
+    """Put the next points on two girls."""
+    for chosen in (1, 2):
+        girls(page).first.click()
+        expect(page.locator(".yurikure-pressed")).to_have_count(chosen)
+    page.locator(".yurikure-make").click()
+
+
+def by_keys(page: Page) -> None:
+    """The first of the moves that are offered."""
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".confirm button").first).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+def choose(game: Game) -> str:
+    """Fight for girls over whom one is strong, and let them approach others."""
+    legal, view = game["legal"], game["view"]
+    levels = [move for move in legal if move.startswith("reveal")]
+    if levels and view["control"][view["seat"]]["RWKYPGS".index(view["deciding"]["girl"])] >= STRONG:
+        return str(levels[0])
+    for word in ("pass", "yes", "negotiate", "approach"):
+        for move in legal:
+            if move.startswith(word):
+                return str(move)
+    return str(legal[0])
+
+
+def at_turn(phase: str, what: str | None = None) -> Callable[[Game], bool]:
+    """Something is asked in a phase, about this or whatever."""
+
+    def is_there(game: Game) -> bool:
+        view = game["view"]
+        about = view["deciding"]["what"] if view.get("deciding") else None
+        return bool(game["legal"]) and view["phase"] == phase and what in (None, about)
+
+    return is_there
+
+
+def can_reveal(game: Game) -> bool:
+    """Whether control is asked for and one has some to show."""
+    return at_turn("reveal")(game) and len(game["legal"]) > 1
+
+
+MOMENTS: dict[str, Callable[[Game], bool]] = {
+    "support": at_turn("support"),
+    "reveal": can_reveal,
+    "action": at_turn("declare", "action"),
+    "object": at_turn("object"),
+    "vote": at_turn("declare", "vote"),
+}

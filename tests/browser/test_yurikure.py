@@ -1,0 +1,73 @@
+"""Yurikure in a browser: points on two girls, control by the slider, and orders that nobody else sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.conftest import Meet
+from browser.guests import PHONE, Guest
+from browser.hands_yurikure import MOMENTS, asked, can_reveal, choose, place
+from browser.seats import seated
+from browser.stage import played
+
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def at(ann: Guest, moment: str) -> str:
+    """A table of the guest's own, at a moment; its link."""
+    link = played(ann.place, ann.token, MOMENTS[moment], choose=choose, game="yurikure")
+    ann.page.goto(link)
+    asked(ann.page).wait_for()
+    return link
+
+
+def test_points_are_placed_with_two_taps_and_stay_secret(meet: Meet) -> None:
+    ann, bob = meet("Ann", **TOUCH), meet("Bob")
+    link = at(ann, "support")
+    for value in (5, 4, 3, 2, 1):
+        expect(ann.page.locator(".question-ask")).to_have_text(ann.say("yurikure-ask-support", value=value))
+        place(ann.page)
+        expect(ann.page.locator(".yurikure-hope")).to_have_count(6 - value)
+    bob.page.goto(link)
+    expect(bob.page.locator(".yurikure-girl")).to_have_count(7)
+    expect(bob.page.locator(".yurikure-hope")).to_have_count(0)
+
+
+def test_a_level_is_chosen_and_revealed(meet: Meet) -> None:
+    ann = meet("Ann", **TOUCH)
+    at(ann, "reveal")
+    more = ann.page.locator(".yurikure-step").last
+    more.tap()
+    button = ann.page.locator(".yurikure-answers .primary")
+    level = int(button.inner_text().split()[-1])
+    expect(ann.page.locator(".yurikure-on")).to_have_count(1)
+    button.tap()
+    expect(ann.page.locator(".yurikure-own > b").first).to_contain_text(f"{level}/")
+
+
+def test_an_order_answers_until_it_is_taken_back(meet: Meet) -> None:
+    ann = meet("Ann")
+    link = played(ann.place, ann.token, can_reveal, choose=choose, game="yurikure")
+    with seated(ann.place, ann.token, link) as seat:
+        seat.wait(lambda seat: bool(seat.room))
+        ann.page.goto(link)
+        ann.page.locator(".yurikure-offers .button").last.click()
+        given = ann.page.locator(".yurikure-given")
+        expect(given).to_contain_text(ann.say("yurikure-web-ordered", of="round", most="", girl=""))
+        seat.wait(lambda seat: seat.game["decision"] > 5)  # the points, and what the server has answered
+    if given.is_visible():
+        given.locator(".button").click()
+    expect(given).to_have_count(0)
+
+
+def test_the_pairs_can_be_read_as_a_table(meet: Meet) -> None:
+    ann = meet("Ann", **TOUCH)
+    at(ann, "action")
+    ann.button("yurikure-web-pairs").tap()
+    panel = ann.page.get_by_role("dialog", name=ann.say("yurikure-web-pairs-title"))
+    expect(panel.locator(".yurikure-pair")).to_have_count(42)
+    expect(panel.get_by_role("rowheader")).to_have_count(7)
+    ann.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
