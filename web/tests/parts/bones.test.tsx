@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableProps, View } from "../../src/games/face";
 import { arrangementOf, Bones, Plate } from "../../src/games/parts/bones";
+import { finishMotion } from "../../src/games/parts/motion";
 import { figure, listed, signed, whoIs } from "../../src/games/parts/words";
 import { Travel, Traveller } from "../../src/games/parts/travel";
 import { speak } from "../../src/words";
@@ -130,6 +131,16 @@ describe("travelling", () => {
     expect(moves.mock.calls[2]![0]).toEqual({ opacity: [1, 1, 0] });
     expect(page.querySelector<HTMLElement>(".card")!.style.opacity).toBe("0");
   });
+});
+
+it("a touch finishes what moves, but not what never ends", () => {
+  const motion = (endTime: number) => ({
+    effect: { getComputedTiming: () => ({ endTime }) },
+    finish: vi.fn(),
+  });
+  const motions = [motion(280), motion(Infinity)];
+  finishMotion({ getAnimations: () => motions } as unknown as HTMLElement);
+  expect(motions.map(({ finish }) => finish.mock.calls.length)).toEqual([1, 0]);
 });
 
 describe("words", () => {
