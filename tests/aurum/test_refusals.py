@@ -103,7 +103,7 @@ def test_7_a_card_or_gold_that_is_not_held() -> None:
 
 def test_7_with_nothing_that_fits() -> None:
     match = stuck()
-    assert "Play gold, or type stop" in str(refusal(match, "play Z4"))
+    assert "Play gold, or end the round" in str(refusal(match, "play Z4"))
     assert refusal(match, "play Z4").rule == refusal(match, "play B1").rule == "aurum 7"
 
 

@@ -72,11 +72,7 @@ aurum-web-note =
         [takes] would be the lowest and take { $gold }
        *[shown] everybody knows it
     }
-aurum-web-own-gold-name =
-    { $count ->
-        [1] { $gold }
-       *[other] { $gold }, { $count } times
-    }
+aurum-web-gold-times = { $gold }, { $count } times
 aurum-web-where =
     { $phase ->
         [predict] Round { $round }, predictions
@@ -113,7 +109,6 @@ aurum-web-say-swap =
            *[own] { $name } paid { $gold } and laid { $laid } for { $taken }.
         }
     }
-aurum-web-say-window = { $name }: { $state }
 aurum-web-say-turn =
     { $who ->
         [you] It is your turn.
@@ -160,7 +155,6 @@ aurum-web-trick-is =
         [void] Void
        *[done] Last trick
     }
-aurum-web-worth = = { $points }
 aurum-web-worth-says = if the round ended now
 aurum-web-window =
     { $state ->

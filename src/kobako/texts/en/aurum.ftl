@@ -14,7 +14,7 @@ aurum-gold-held =
     }
 aurum-card-held =
     { $count ->
-        [0] You do not hold { $card }, and no card of your hand fits this trick. Play gold, or type stop.
+        [0] You do not hold { $card }, and no card of your hand fits this trick. Play gold, or end the round (stop).
        *[other] You do not hold { $card }. You can play { $cards }.
     }
 aurum-sealed =
@@ -25,7 +25,7 @@ aurum-sealed =
         [C] Copper
        *[S] Silver
     } is in the trick already, and no suit may come twice. { $count ->
-        [0] Play gold, or type stop.
+        [0] Play gold, or end the round (stop).
        *[other] You can play { $cards }.
     }
 aurum-stop = You can only end the round when no base card of your hand fits. You can play { $cards }.

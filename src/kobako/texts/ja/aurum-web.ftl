@@ -64,11 +64,7 @@ aurum-web-note =
         [takes] 出せば最小で、{ $gold }
        *[shown] 全員が知っています
     }
-aurum-web-own-gold-name =
-    { $count ->
-        [1] { $gold }
-       *[other] { $gold }、{ $count }枚
-    }
+aurum-web-gold-times = { $gold }、{ $count }枚
 aurum-web-where =
     { $phase ->
         [predict] ラウンド{ $round }　予想
@@ -105,7 +101,6 @@ aurum-web-say-swap =
            *[own] { $name }は{ $gold }を払い、予想を{ $taken }から{ $laid }に替えました。
         }
     }
-aurum-web-say-window = { $name }：{ $state }
 aurum-web-say-turn =
     { $who ->
         [you] あなたの手番です。
@@ -151,7 +146,6 @@ aurum-web-trick-is =
         [void] 無効
        *[done] 前のトリック
     }
-aurum-web-worth = = { $points }
 aurum-web-worth-says = 今ラウンドが終わった場合
 aurum-web-window =
     { $state ->

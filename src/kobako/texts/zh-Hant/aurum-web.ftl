@@ -64,11 +64,7 @@ aurum-web-note =
         [takes] 打出就最小，可拿{ $gold }
        *[shown] 大家都知道
     }
-aurum-web-own-gold-name =
-    { $count ->
-        [1] { $gold }
-       *[other] { $gold }，{ $count } 張
-    }
+aurum-web-gold-times = { $gold }，{ $count } 張
 aurum-web-where =
     { $phase ->
         [predict] 第 { $round } 局　預測
@@ -105,7 +101,6 @@ aurum-web-say-swap =
            *[own] { $name } 付出{ $gold }，把自己的預測從{ $taken }換成{ $laid }。
         }
     }
-aurum-web-say-window = { $name }：{ $state }
 aurum-web-say-turn =
     { $who ->
         [you] 輪到你了。
@@ -151,7 +146,6 @@ aurum-web-trick-is =
         [void] 作廢
        *[done] 上一墩
     }
-aurum-web-worth = = { $points }
 aurum-web-worth-says = 如果這一局現在結束
 aurum-web-window =
     { $state ->

@@ -14,7 +14,7 @@ aurum-gold-held =
     }
 aurum-card-held =
     { $count ->
-        [0] 你手上沒有 { $card }，也沒有能出的手牌。請出金卡，或輸入「stop」。
+        [0] 你手上沒有 { $card }，也沒有能出的手牌。請出金卡，或結束這一局（stop）。
        *[other] 你手上沒有 { $card }。可以出的牌： { $cards }
     }
 aurum-sealed =
@@ -25,7 +25,7 @@ aurum-sealed =
         [C] 銅
        *[S] 銀
     }了，同一種花色不能再出。{ $count ->
-        [0] 請出金卡，或輸入「stop」。
+        [0] 請出金卡，或結束這一局（stop）。
        *[other] 可以出的牌： { $cards }
     }
 aurum-stop = 手上還有能出的基礎金屬牌，就不能結束這一局。可以出的牌： { $cards }

@@ -5,6 +5,7 @@ import { say } from "../../words";
 import type { TableProps } from "../face";
 import "./answers.css";
 import { draftOf, type Draft } from "./draft";
+import { isAsked } from "./hold";
 import { hasTeams, partnerOf, readCard, readMove, writeSwap } from "./read";
 import { moveText } from "./words";
 
@@ -70,7 +71,7 @@ function Swap({ table }: Props): JSX.Element {
 function controls(table: TableProps<AurumView>): JSX.Element | null {
   const { view, legal, onMove } = table;
   if (view.offer) return <Swap table={table} />;
-  if (legal.some((move) => move.startsWith("predict"))) return <Predict table={table} />;
+  if (isAsked(legal, "predict")) return <Predict table={table} />;
   if (!legal.includes("stop")) return null;
   return (
     <Button kind="danger" onClick={() => onMove("stop")}>

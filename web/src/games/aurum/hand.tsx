@@ -1,17 +1,17 @@
 // Your own cards: plates that can be touched, dragged and chosen by key. What cannot be played can be tried all the same.
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import type { AurumView, OwnCard, OwnGold } from "../../wire/aurum";
 import { say } from "../../words";
 import type { TableProps } from "../face";
-import { useTouch, type Holding, type Way } from "../parts/touch";
+import { useTouch } from "../parts/touch";
 import { Traveller } from "../parts/travel";
-import { draftOf, putCard, putGold } from "./draft";
 import { byRank } from "./gold";
-import { Back, Metal } from "./metal";
-import { cardKey, DECK, goldCard, handPlace, isGold, readCard, readMove } from "./read";
 import "./hand.css";
+import { isAsked, type Hold } from "./hold";
+import { Back, Metal } from "./metal";
+import { cardKey, DECK, goldCard, handPlace } from "./read";
+import { Crown, Low } from "./signs";
 import { ownCardName, ownGoldName } from "./words";
 
 type TableOf = TableProps<AurumView>;
@@ -19,58 +19,6 @@ type TableOf = TableProps<AurumView>;
 const TOUCH = 44; // px; no target for a finger is smaller
 const GAP = 4; // between two cards, as in table.css
 const EDGE = 5; // around all
-const FAR = 50; // px up: then a card that is let go is played
-
-/** What the player does with the own cards; each is known by its notation. */
-interface Hold extends Holding<string> {
-  dragged: { card: string; by: Way } | null;
-  chosen(card: string): boolean;
-  classes(card: string, playable: boolean): string;
-}
-
-const isAsked = (legal: readonly string[], verb: string): boolean =>
-  legal.some((move) => move.startsWith(verb));
-
-/** A touched card is the move, or a part of it. */
-function choose(table: TableOf, card: string): void {
-  const { view, legal, onMove, onChoose } = table;
-  if (view.offer && isGold(card)) putGold(table, readCard(card).rank);
-  else if (view.offer) putCard(table, card);
-  else if (!isAsked(legal, "predict") || isGold(card))
-    (onChoose ?? onMove)(`${view.phase === "predict" ? "predict" : "play"} ${card}`);
-  else if (draftOf(table).card === card) onMove(`predict ${card}`);
-  else putCard(table, card);
-}
-
-export function useHold(table: TableOf): Hold {
-  const { legal, onMove } = table;
-  const [dragged, setDragged] = useState<Hold["dragged"]>(null);
-  const [move, draft] = [readMove(table.chosen), draftOf(table)];
-  const playing = isAsked(legal, "play");
-  const isChosen = (card: string): boolean =>
-    card === draft.card ||
-    (draft.gold !== null && card === goldCard(draft.gold)) ||
-    (move?.verb === "play" && card === move.card);
-  return {
-    dragged,
-    ask: () => undefined,
-    chosen: isChosen,
-    choose: (card) => choose(table, card),
-    drag: (card, by) => setDragged(by && { card, by }),
-    drop(card, by) {
-      setDragged(null);
-      if (by.y > -FAR) return;
-      if (playing) onMove(`play ${card}`);
-      else if (!isChosen(card)) choose(table, card);
-    },
-    classes(card, playable) {
-      const invites = playable && (playing || isAsked(legal, "predict"));
-      const state = invites ? "aurum-invites" : playing ? "aurum-dim" : "";
-      const drag = dragged?.card === card ? "aurum-dragged" : "";
-      return `${state} ${isChosen(card) ? "aurum-chosen" : ""} ${drag}`;
-    },
-  };
-}
 
 interface TouchableProps {
   card: string;
@@ -112,22 +60,6 @@ function Hints({ view, own }: { view: AurumView; own: OwnCard }): JSX.Element | 
       )}
       {own.lowest && own.takes === null && <Low />}
     </span>
-  );
-}
-
-export function Crown(): JSX.Element {
-  return (
-    <svg class="aurum-crown" viewBox="0 0 14 12">
-      <path d="M1.500 10.500L1 3L4.500 6L7 1.500L9.500 6L13 3L12.500 10.500Z" />
-    </svg>
-  );
-}
-
-export function Low(): JSX.Element {
-  return (
-    <svg class="aurum-low" viewBox="0 0 14 12">
-      <path d="M2 2.500L7 9.500L12 2.500Z" />
-    </svg>
   );
 }
 

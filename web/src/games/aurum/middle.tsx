@@ -7,7 +7,6 @@ import { say } from "../../words";
 import { Name } from "../parts/name";
 import { Traveller } from "../parts/travel";
 import { byRank, type GoldPlaces } from "./gold";
-import { Crown, Low } from "./hand";
 import { Metal } from "./metal";
 import {
   cardKey,
@@ -21,7 +20,7 @@ import {
   sideNumber,
 } from "./read";
 import { LeftOver } from "./round";
-import { Count, TeamMark, Total, Worth } from "./signs";
+import { Count, Crown, Low, TeamMark, Total, Worth } from "./signs";
 import "./middle.css";
 import { shelfName, swapName, trickName } from "./words";
 

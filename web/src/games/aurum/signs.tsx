@@ -75,7 +75,7 @@ export function Worth({ side }: { side: Side }): JSX.Element | null {
   if (side.points === null) return null;
   return (
     <span class="aurum-worth" title={say("aurum-web-worth-says")}>
-      {say("aurum-web-worth", { points: side.points })}
+      = {side.points}
     </span>
   );
 }
@@ -110,6 +110,24 @@ export function TeamMark({ view, side }: { view: AurumView; side: number }): JSX
   return (
     <svg class={`aurum-icon aurum-team aurum-team-${side}`} viewBox="0 0 12 12">
       <path d={TEAMS[side]!} />
+    </svg>
+  );
+}
+
+/** It wins. */
+export function Crown(): JSX.Element {
+  return (
+    <svg class="aurum-crown" viewBox="0 0 14 12">
+      <path d="M1.500 10.500L1 3L4.500 6L7 1.500L9.500 6L13 3L12.500 10.500Z" />
+    </svg>
+  );
+}
+
+/** It is the lowest. */
+export function Low(): JSX.Element {
+  return (
+    <svg class="aurum-low" viewBox="0 0 14 12">
+      <path d="M2 2.500L7 9.500L12 2.500Z" />
     </svg>
   );
 }

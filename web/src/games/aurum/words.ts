@@ -116,7 +116,8 @@ export const ownCardName = (view: AurumView, own: OwnCard): string =>
 
 /** Gold of yours: how often you have it, and what it would do. */
 export function ownGoldName(rank: number, count: number, wins: boolean): string {
-  const name = say("aurum-web-own-gold-name", { gold: goldName(rank), count });
+  const gold = goldName(rank);
+  const name = count > 1 ? say("aurum-web-gold-times", { gold, count }) : gold;
   return listed([name, ...(wins ? [say("aurum-web-note", { note: "wins" })] : [])]);
 }
 
