@@ -259,7 +259,7 @@ function content(props: Props): ComponentChildren {
 
 export function Middle({ ring, ...props }: Props & { ring: Ring }): JSX.Element {
   const { width, height } = roomIn(ring);
-  const place = { left: ring.x, top: ring.y, width, height };
+  const place = { left: ring.x - width / 2, top: ring.y - height / 2, width, height };
   return (
     <div class="yurikure-middle" style={place}>
       {content(props)}
