@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from browser.seats import Game
 
 TURN = ".table:has(.question.turn)"  # not while a move is on its way
-STRONG = 5  # control that one fights with
 
 
 def asked(page: Page) -> Locator:
@@ -53,25 +52,22 @@ def by_keys(page: Page) -> None:
 
 
 def choose(game: Game) -> str:
-    """Fight for girls over whom one is strong, and let them approach others."""
-    legal, view = game["legal"], game["view"]
-    levels = [move for move in legal if move.startswith("reveal")]
-    if levels and view["control"][view["seat"]]["RWKYPGS".index(view["deciding"]["girl"])] >= STRONG:
-        return str(levels[0])
-    for word in ("pass", "yes", "negotiate", "approach"):
+    """Fight for every girl, and let her speak for others."""
+    legal = game["legal"]
+    for word in ("reveal", "pass", "yes", "negotiate"):
         for move in legal:
             if move.startswith(word):
                 return str(move)
     return str(legal[0])
 
 
-def at_turn(phase: str, what: str | None = None) -> Callable[[Game], bool]:
-    """Something is asked in a phase, about this or whatever."""
+def at_turn(*phases: str, what: str | None = None) -> Callable[[Game], bool]:
+    """Something is asked in one of the phases, about this or whatever."""
 
     def is_there(game: Game) -> bool:
         view = game["view"]
         about = view["deciding"]["what"] if view.get("deciding") else None
-        return bool(game["legal"]) and view["phase"] == phase and what in (None, about)
+        return bool(game["legal"]) and view["phase"] in phases and what in (None, about)
 
     return is_there
 
@@ -84,7 +80,7 @@ def can_reveal(game: Game) -> bool:
 MOMENTS: dict[str, Callable[[Game], bool]] = {
     "support": at_turn("support"),
     "reveal": can_reveal,
-    "action": at_turn("declare", "action"),
+    "action": at_turn("declare", what="action"),
     "object": at_turn("object"),
-    "vote": at_turn("declare", "vote"),
+    "vote": at_turn("reveal", "declare", what="vote"),
 }

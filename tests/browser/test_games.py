@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Locator, Page
 
 from browser import hands_aurum, hands_lineit, hands_yurikure
 from browser.conftest import Meet
-from browser.guests import HASTY, Guest, arrive
-from browser.looks import english_in
+from browser.guests import DESKTOP, HASTY, Guest, arrive
+from browser.looks import cut_off, english_in, too_wide
 from browser.seats import Game, finish
 from browser.stage import played
 from browser.test_scenes import KINDS, axe_by_day_and_night, has_room
@@ -82,6 +82,9 @@ def look_at(ann: Guest, shown: Locator) -> None:
     if ann.language != "en":
         assert english_in(ann.page) == []
     axe_by_day_and_night(ann.page)
-    has_room(ann.page)
+    if ann.page.viewport_size == DESKTOP:  # has a mouse
+        assert too_wide(ann.page) + cut_off(ann.page) == []
+    else:
+        has_room(ann.page)
     ann.page.emulate_media(color_scheme="light")
     assert not ann.faults()

@@ -196,12 +196,18 @@ def test_control_what_is_not_uniform_is_caught() -> None:
 @pytest.mark.rules
 def test_control_a_sampler_without_its_second_thoughts_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """If an attempt always goes on, worlds whose bounds are loose come too often."""
-    match = table(support={1: "RW RK RY WK KG"})
-    match.act(1, "reveal 12")
-    due = {name: ways(3, match.steps, 0, 1, {}, {4: name}) for name in PAIRS}
-    assert is_fair(Counter(picks[1][4] for picks in imagined(match, 0, 600, 1)), due)
+    match = table(support={0: "GS PS KS YS WS", 1: "RW RK WK KG RG", 2: "GS PS KS YS WS"})
+    control(match, 1, 10)
+    skip(match)
+    control(match, 1, 8)  # 10 over R, 8 over W
+    due = brute.possible(match, 1).shares(2)
+
+    def drawn() -> Counter[tuple[int, ...]]:
+        return Counter((PAIRS.index(picks[1][2]),) for picks in imagined(match, 0, 800, 1))
+
+    assert is_fair(drawn(), due)
     monkeypatch.setattr(guess, "_bound", lambda without, having: 0.0)
-    assert not is_fair(Counter(picks[1][4] for picks in imagined(match, 0, 600, 1)), due)
+    assert not is_fair(drawn(), due)
 
 
 @pytest.mark.rules

@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableProps, View } from "../../src/games/face";
 import { arrangementOf, Bones, Plate } from "../../src/games/parts/bones";
+import { finishMotion } from "../../src/games/parts/motion";
 import { figure, listed, signed, whoIs } from "../../src/games/parts/words";
 import { Travel, Traveller } from "../../src/games/parts/travel";
 import { speak } from "../../src/words";
@@ -70,12 +71,13 @@ describe("the arrangement", () => {
 });
 
 describe("travelling", () => {
-  async function draw(card: string, jump: boolean, from?: string, melts = false): Promise<void> {
+  type How = { from?: string; at?: string; melts?: boolean };
+  async function draw(card: string, jump: boolean, how: How = {}): Promise<void> {
     const root = { current: page };
     await act(() =>
       render(
         <Travel root={root} jump={jump}>
-          <Traveller card={card} from={from} melts={melts} class="card" />
+          <Traveller card={card} {...how} class="card" />
         </Travel>,
         page,
       ),
@@ -96,8 +98,25 @@ describe("travelling", () => {
     await draw("7", true);
     expect(moves).toHaveBeenCalledTimes(2);
     x = 300;
-    await draw("8", false, "7"); // what was known as 7 is 8 now
+    await draw("8", false, { from: "7" }); // what was known as 7 is 8 now
     expect(moves).toHaveBeenCalledTimes(4);
+  });
+
+  it("only makes room in its own place, and waits for nobody there", async () => {
+    const moves = vi.fn();
+    vi.spyOn(HTMLElement.prototype, "animate").mockImplementation(moves);
+    let x = 0;
+    vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(() => x);
+    await draw("7", true, { at: "shelf" });
+    x = 20;
+    await draw("7", false, { at: "shelf" });
+    expect(moves).toHaveBeenCalledTimes(0);
+    x = 80;
+    await draw("7", false, { at: "shelf" });
+    x = 90;
+    await draw("7", false, { at: "hand" });
+    expect(moves).toHaveBeenCalledTimes(4);
+    expect(moves.mock.calls.map(([, { delay }]) => delay)).toEqual([0, 0, 0, 0]);
   });
 
   it("is gone where it arrives, if it melts", async () => {
@@ -107,11 +126,21 @@ describe("travelling", () => {
     vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(() => x);
     await draw("7", true);
     x = 100;
-    await draw("7", false, undefined, true);
+    await draw("7", false, { melts: true });
     expect(moves).toHaveBeenCalledTimes(3);
     expect(moves.mock.calls[2]![0]).toEqual({ opacity: [1, 1, 0] });
     expect(page.querySelector<HTMLElement>(".card")!.style.opacity).toBe("0");
   });
+});
+
+it("a touch finishes what moves, but not what never ends", () => {
+  const motion = (endTime: number) => ({
+    effect: { getComputedTiming: () => ({ endTime }) },
+    finish: vi.fn(),
+  });
+  const motions = [motion(280), motion(Infinity)];
+  finishMotion({ getAnimations: () => motions } as unknown as HTMLElement);
+  expect(motions.map(({ finish }) => finish.mock.calls.length)).toEqual([1, 0]);
 });
 
 describe("words", () => {

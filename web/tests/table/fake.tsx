@@ -140,8 +140,8 @@ export const place: Place = {
 
 export const fakeFace: AnyFace = {
   game: "luz",
-  Table: ({ view, legal, chosen, names, seatBox, onChoose, onMove }) => (
-    <div data-phase={view.phase}>
+  Table: ({ view, legal, turn, stage, chosen, names, seatBox, onChoose, onMove }) => (
+    <div data-phase={view.phase} data-turn={turn} data-stage={stage}>
       {["pick 1", "pick 2", "pick 3", "pick 10"].map((move) => (
         <button
           key={move}
@@ -175,6 +175,8 @@ export const fakeFace: AnyFace = {
   moveText: (_, move) => `Do ${move}`,
   readMove: (_, text) => (/^\d+$/.test(text) ? `pick ${text}` : text),
   describe: (_, names) => [`${names[0]} sits here.`],
+  stages: ({ phase }) => (phase === "told" ? ["first", "second"].map((says) => ({ lasts: 500, says })) : []),
+  press: ({ onMove }, key) => key === "z" && (onMove("pick 3"), true),
 };
 
 /** A clock that the test turns on. What waits is done by `pass`. */

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LONGER, MOST_BEHIND, PACE, Projector } from "../../src/table/frames";
-import { reduce, withShown, type TableState } from "../../src/state/table";
+import { change } from "../../src/state/settings";
+import { reduce, withShown, type Frame, type TableState } from "../../src/state/table";
 import type { Update } from "../../src/wire/wire";
 import { game, Hand, snapshot, update } from "./fake";
 
@@ -131,4 +132,70 @@ it("a word is said only when many wait", async () => {
   expect([projector.waiting.value, projector.farBehind.value]).toEqual([2, false]);
   step(14);
   expect([projector.waiting.value, projector.farBehind.value]).toEqual([3, true]);
+});
+
+describe("a step with stages", () => {
+  const STAGES = [
+    { lasts: 100, says: "one" },
+    { lasts: 200, says: "two" },
+    { lasts: 300, says: "three" },
+  ];
+  const said = (): string | undefined => projector.stage.value?.says;
+
+  beforeEach(async () => {
+    projector.dispose();
+    const stages = (frame: Frame) => (frame.seq === 11 ? STAGES : []);
+    projector = new Projector(state, (seq) => (state.value = withShown(state.value!, seq)), { stages });
+    await start();
+  });
+
+  it("is told one after another, and the next step waits", async () => {
+    [11, 12].forEach((seq) => step(seq));
+    await hand.pass(0);
+    expect([seen(), said(), projector.behind.value]).toEqual([11, "one", true]);
+    await hand.pass(100);
+    expect(said()).toBe("two");
+    await hand.pass(200);
+    expect(projector.stage.value).toMatchObject({ number: 2, says: "three" });
+    await hand.pass(299);
+    expect(seen()).toBe(11);
+    await hand.pass(1);
+    expect([seen(), projector.stage.value, projector.behind.value]).toEqual([12, null, false]);
+  });
+
+  it("counts as not seen until all of it is told", async () => {
+    step(11);
+    await hand.pass(0);
+    expect([projector.waiting.value, projector.behind.value]).toEqual([0, true]);
+    await hand.pass(600);
+    expect([said(), projector.behind.value]).toEqual([undefined, false]);
+  });
+
+  it("is told at once by a click, and left by another", async () => {
+    [11, 12].forEach((seq) => step(seq));
+    await hand.pass(0);
+    projector.skip();
+    await hand.pass(0);
+    expect([seen(), said()]).toEqual([11, "three"]);
+    projector.skip();
+    await hand.pass(0);
+    expect([seen(), projector.stage.value]).toEqual([12, null]);
+  });
+
+  it("stands at once where nothing moves, and can still be read", async () => {
+    change({ motion: "none" });
+    [11, 12].forEach((seq) => step(seq));
+    await hand.pass(0);
+    expect([seen(), said()]).toEqual([11, "three"]);
+    await hand.pass(300);
+    expect(seen()).toBe(12);
+    change({ motion: "auto" });
+  });
+
+  it("is not told to somebody who comes later, or does not look", async () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    step(11);
+    await hand.pass(0);
+    expect([seen(), projector.stage.value]).toEqual([11, null]);
+  });
 });

@@ -78,6 +78,22 @@ describe("the question bar", () => {
     expect(text(".notices")).toContain("3 watchers in all");
   });
 
+  it("says what a step is about that is told in stages, and lets it be skipped", async () => {
+    await openAt({ game: game({ legal: [] }) });
+    const told = game({ legal: [] }, { phase: "told" });
+    socket().deliver(update(11, { game: told, log: [] }));
+    socket().deliver(update(12, { game: game(), log: [] }));
+    await settle();
+    expect([ask(), find("[data-stage]")!.dataset.stage]).toEqual(["first", "0"]);
+    expect(find("[data-phase]")!.dataset.turn).toBe("false");
+    button("Skip")!.click();
+    await settle();
+    expect([ask(), text(".question-also")]).toEqual(["second", "Showing what happened. Tap to skip."]);
+    find(".felt")!.click();
+    await settle();
+    expect([ask(), find("[data-phase]")!.dataset.turn]).toEqual(["You lead: play any card.", "true"]);
+  });
+
   it("never leaves a sentence out that this page does not know", async () => {
     await openAt({ game: game({ ask: { id: "luz-of-the-future", args: {} } }) });
     expect(ask()).toContain("luz-of-the-future");
@@ -350,6 +366,16 @@ describe("the keyboard", () => {
     key("Escape");
     await settle();
     expect(button("Do pick 1")).toBeUndefined();
+  });
+
+  it("has keys that only the game knows, while something is asked", async () => {
+    await openAt({ game: game({ legal: [] }) });
+    key("z");
+    expect(sent("act")).toBeUndefined();
+    socket().deliver(update(11, { game: game() }));
+    await settle();
+    key("z");
+    expect(sent("act")).toMatchObject({ move: "pick 3" });
   });
 
   it("shows its keys on ?", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { namesOf, keptSeat, seatOf, isFull } from "../../src/table/people";
-import { ruleNumber, tell } from "../../src/table/tell";
+import { ruleNumber, tell, tellRefusal } from "../../src/table/tell";
 import { clockText, figures, span } from "../../src/table/time";
 import { timeLeft } from "../../src/table/seatbox";
 import { know, speak } from "../../src/words";
@@ -10,6 +10,7 @@ beforeAll(async () => {
   await speak("en");
   await know("luz");
   await know("aurum");
+  await know("dragonegg");
 });
 
 describe("who sits where", () => {
@@ -60,6 +61,20 @@ describe("sentences", () => {
     expect(tell({ id: "aurum-told-shows", args: shows }, reader)).toBe("Bo shows their hand: <B1>, <S3>.");
     const points = { seat: 1, team: "no", prediction: 4, won: 4, scored: 8, gold: 3, points: 11 };
     expect(tell({ id: "aurum-told-points", args: points }, reader)).toContain("and 3 for gold");
+  });
+
+  it("say sets of cards in words, but leave them where they are to be typed", () => {
+    const args = {
+      set: "R5 R5",
+      strong: "R5 R5",
+      weak: "B1 B*",
+      seat: 1,
+      row: "weak",
+      kind: "friend",
+      sum: 10,
+    };
+    expect(tell({ id: "dragonegg-told-turned", args }, reader)).toContain("<R5>, <R5>");
+    expect(tellRefusal({ id: "dragonegg-weaker-first", args }, reader)).toContain("sets B1 B* / R5 R5");
   });
 
   it("cite a rule by its number", () => {

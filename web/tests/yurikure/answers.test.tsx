@@ -81,9 +81,22 @@ describe("before one is asked", () => {
   it("says which order stands, and takes it back", async () => {
     const told = await show(scene, "Standing", { order: "pass round" });
     expect(one(".yurikure-given").textContent).toContain("You pass until the round is over.");
-    expect(all(".yurikure-offers")).toHaveLength(0);
     await click(button("Take back"));
     expect(told.onOrder.mock.calls).toEqual([[null]]);
+  });
+
+  it("can be another order instead", async () => {
+    const told = await show(scene, "Standing", { order: "pass girl" });
+    for (const each of all(".yurikure-offers button")) await click(each);
+    expect(told.onOrder.mock.calls).toEqual([["pass until"], ["pass round"]]);
+  });
+
+  it("says that the order stands while one declares, or dice are rolled", async () => {
+    for (const name of ["action", "couple"]) {
+      await show(four[name]!, "Standing", { order: "pass round" });
+      expect(all(".yurikure-given")).toHaveLength(1);
+      expect(all(".yurikure-offers")).toHaveLength(0);
+    }
   });
 
   it.each(["pass until", "pass girl", "reveal 4"])("has words for %s", async (order) => {
@@ -145,8 +158,10 @@ describe("declaring", () => {
     await show({ view: scene.view, legal: free }, "all");
     await verb("Confess");
     expect(all(".yurikure-targets small").every((odds) => /^[0-6]\/6$/.test(odds.textContent!))).toBe(true);
-    await show({ view: scene.view, legal: ["idle"] }, "Answers");
+    const told = await show({ view: scene.view, legal: ["idle"] }, "Answers");
     expect(all(".yurikure-verbs [aria-disabled=true]")).toHaveLength(3);
+    await verb("Confess");
+    expect(told.onMove.mock.calls).toEqual([[`confess ${others[0]}`]]); // the server knows why not
   });
 });
 

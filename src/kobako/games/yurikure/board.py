@@ -251,12 +251,15 @@ def end_kiss_phase(state: State) -> None:
 def polygamous(couples: int) -> int:
     """The couples that are a side of a triangle of couples, a set of pairs (Y32)."""
     found = 0
-    for a in range(GIRLS):
-        for b in range(a + 1, GIRLS):
-            for c in range(b + 1, GIRLS):
-                three = 1 << wide(PAIR[a, b]) | 1 << wide(PAIR[a, c]) | 1 << wide(PAIR[b, c])
-                if couples & three == three:
-                    found |= three
+    left = couples
+    while left:
+        pair = lowest(left)
+        left &= left - 1
+        for girl in range(GIRLS):
+            if not is_in(girl, pair):
+                sides = 1 << pair_of(girl, wide(ONE[pair])) | 1 << pair_of(girl, wide(TWO[pair]))
+                if couples & sides == sides:
+                    found |= 1 << pair
     return found
 
 

@@ -161,9 +161,9 @@ def legal_declarations(state: State, out: Actions) -> int:
     # 10: nothing, approach, confess unless she is in a couple, negotiate for two others.
     girl = wide(state.girl)
     out[0] = IDLE
-    n = 1 + _write_others(girl, APPROACH, out, 1)
+    n = _write_others(girl, wide(APPROACH), out, wide(1))
     if partners(state, girl) == 0:
-        n += _write_others(girl, CONFESS, out, n)
+        n = _write_others(girl, wide(CONFESS), out, n)
     for pair in range(PAIRS):
         if not is_in(girl, pair) and not state.couples >> pair & 1:
             out[n] = NEGOTIATE + pair
@@ -177,4 +177,4 @@ def _write_others(girl: int, verb: int, out: Actions, n: int) -> int:
         if other != girl:
             out[n] = verb + other
             n += 1
-    return GIRLS - 1
+    return n

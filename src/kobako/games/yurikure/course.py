@@ -43,14 +43,14 @@ MAJORITY = 3  # of five votes
 
 @part
 def begin_round(state: State) -> None:
-    _open_action(state, 0)
+    _open_action(state, wide(0))
 
 
 @part
 def _open_action(state: State, place: int) -> None:
     """10: the action of the girl at this place of the action order."""
     state.at = place
-    ask(state, wide(state.order[place]), ACTION)
+    ask(state, wide(state.order[place]), wide(ACTION))
 
 
 @part
@@ -89,7 +89,7 @@ def _act_out(state: State) -> None:
         _go_on_voting(state)
     elif declared >= CONFESS:
         state.aim = pair_of(girl, declared - CONFESS)
-        ask(state, declared - CONFESS, ANSWER)
+        ask(state, declared - CONFESS, wide(ANSWER))
     else:
         if declared >= APPROACH:
             pair = pair_of(girl, declared - APPROACH)
@@ -104,7 +104,7 @@ def _answer(state: State) -> None:
         join(state, wide(state.aim))
         _end_action(state)
     else:
-        _wait_for_die(state, FATE, wide(state.aim))
+        _wait_for_die(state, wide(FATE), wide(state.aim))
 
 
 @part
@@ -127,7 +127,7 @@ def _go_on_voting(state: State) -> None:
     for step in range(1, GIRLS):
         girl = wide(state.order[(wide(state.at) + step) % GIRLS])
         if not is_in(girl, wide(state.aim)) and not _has_said(state, girl):
-            ask(state, girl, VOTE)
+            ask(state, girl, wide(VOTE))
             return
     if count(wide(state.yes)) >= MAJORITY:
         _go_on_consenting(state)
@@ -140,10 +140,8 @@ def _go_on_consenting(state: State) -> None:
     pair = wide(state.aim)
     one, two = wide(ONE[pair]), wide(TWO[pair])
     first, second = (one, two) if place_of(state, one) < place_of(state, two) else (two, one)
-    if not _has_said(state, first):
-        ask(state, first, CONSENT)
-    elif not _has_said(state, second):
-        ask(state, second, CONSENT)
+    if not (_has_said(state, first) and _has_said(state, second)):
+        ask(state, second if _has_said(state, first) else first, wide(CONSENT))
     else:
         if state.yes >> one & 1 and state.yes >> two & 1:
             join(state, pair)
@@ -191,24 +189,24 @@ def _open_couple_phase(state: State) -> None:
     for pair in range(PAIRS):
         state.coupled[pair] = 0
         state.kissed[pair] = 0
-    _go_on_coupling(state, 0)
+    _go_on_coupling(state, wide(0))
 
 
 @part
 def _go_on_coupling(state: State, start: int) -> None:
     left = wide(state.couples) >> start << start
     if left:
-        _wait_for_die(state, COUPLE, lowest(left))
+        _wait_for_die(state, wide(COUPLE), lowest(left))
     else:
         end_couple_phase(state)
-        _go_on_kissing(state, 0)
+        _go_on_kissing(state, wide(0))
 
 
 @part
 def _go_on_kissing(state: State, start: int) -> None:
     left = kissing(state) >> start << start
     if left:
-        _wait_for_die(state, KISS, lowest(left))
+        _wait_for_die(state, wide(KISS), lowest(left))
     else:
         end_kiss_phase(state)
         _end_round(state)

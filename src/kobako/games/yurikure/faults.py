@@ -80,19 +80,20 @@ class Fault(enum.IntFlag):
 def faults(state: State) -> int:
     if not _is_in_range(state):
         return Fault.HEADER.value
-    found = 0 if _is_set_up(state) else Fault.SETUP.value
-    if found:
-        return found
-    found |= 0 if _is_board(state) else Fault.BOARD.value
-    found |= 0 if _is_dice(state) else Fault.DICE.value
-    for seat in range(MAX_SEATS):
-        found |= 0 if _is_picks(state, seat) else Fault.PICKS.value
-    if not found & Fault.PICKS.value:
-        for seat in range(MAX_SEATS):
-            found |= 0 if _is_control(state, seat) else Fault.CONTROL.value
-        found |= 0 if _is_revealed(state) else Fault.REVEALS.value
-    if not found:
-        found |= 0 if _is_decided(state) else Fault.DECIDING.value
+    if not _is_set_up(state):
+        return Fault.SETUP.value
+    found = _board_faults(state)
+    for seat in range(wide(state.players)):
+        found |= _seat_faults(state, seat)
+    for seat in range(wide(state.players), MAX_SEATS):  # who is not there has nothing
+        for girl in range(GIRLS):
+            found |= Fault.PICKS.value if state.rev[seat, girl] or state.cap[seat, girl] else 0
+        for pick in range(PICKS):
+            found |= Fault.PICKS.value if state.placed[seat] or state.picks[seat, pick] != NONE else 0
+    if not found and not _is_revealed(state):
+        found = Fault.REVEALS.value
+    if not found and not _is_decided(state):
+        found = Fault.DECIDING.value
     ending = ending_of(state) if state.phase == DONE else UNFINISHED
     found |= Fault.ENDING.value if state.ending != ending or (state.phase == DONE and not ending) else 0
     return found
@@ -100,17 +101,21 @@ def faults(state: State) -> int:
 
 @part
 def _is_in_range(state: State) -> bool:
-    seats = MIN_SEATS <= state.players <= MAX_SEATS and NONE <= state.turn < state.players
-    seats = seats and NONE <= state.first < state.players and 0 <= state.passes < state.players
-    pairs = NONE <= state.opening < PAIRS and NONE <= state.aim < PAIRS
-    girls = NONE <= state.at < GIRLS and NONE <= state.girl < GIRLS and state.yes >= 0 and state.no >= 0
-    phases = SETUP <= state.phase <= DONE and NOTHING <= state.matter <= KISS and 0 <= state.rounds <= ROUNDS
-    rest = 0 <= state.die <= MOST and NONE <= state.standing < NEGOTIATE + PAIRS
-    rest = rest and 0 <= state.shown <= REVEALS and state.options & ~ALL_OPTIONS == 0
+    if not (MIN_SEATS <= state.players <= MAX_SEATS and NONE <= state.turn < state.players):
+        return False
+    if not (NONE <= state.first < state.players and 0 <= state.passes < state.players):
+        return False
+    if not (NONE <= state.opening < PAIRS and NONE <= state.aim < PAIRS and 0 <= state.die <= MOST):
+        return False
+    if not (NONE <= state.at < GIRLS and NONE <= state.girl < GIRLS and state.yes >= 0 and state.no >= 0):
+        return False
+    if not (SETUP <= state.phase <= DONE and NOTHING <= state.matter <= KISS and state.rounds >= 0):
+        return False
+    if not (NONE <= state.standing < NEGOTIATE + PAIRS and 0 <= state.shown <= REVEALS):
+        return False
     # The last round is counted when the game is over.
-    return bool(
-        seats and pairs and girls and phases and rest and (state.rounds < ROUNDS or state.phase == DONE)
-    )
+    last = ROUNDS if state.phase == DONE else ROUNDS - 1
+    return bool(state.rounds <= last and state.options & ~ALL_OPTIONS == 0)
 
 
 @part
@@ -128,123 +133,110 @@ def _is_set_up(state: State) -> bool:
 
 
 @part
-def _is_board(state: State) -> bool:
-    for pair in range(PAIRS):
-        if state.affection[pair] > MOST or state.dissatisfaction[pair] > MOST:
-            return False
+def _board_faults(state: State) -> int:
     couples, red, fated = wide(state.couples), wide(state.red), wide(state.fated)
-    return couples & ~ALL_PAIRS == 0 and red & ~couples == 0 and fated & ~red == 0
-
-
-@part
-def _is_dice(state: State) -> bool:
-    """Dice lie where they were rolled, and say what they did as soon as the phase is over."""
+    found = Fault.BOARD.value if couples & ~ALL_PAIRS or red & ~couples or fated & ~red else 0
+    # Dice lie where they were rolled, and say what they did as soon as the phase is over.
     coupling = state.phase == ROLL and state.matter == COUPLE
     is_kissing = state.phase == ROLL and state.matter == KISS
+    rolling = couples if coupling else kissing(state) if is_kissing else 0
     for pair in range(PAIRS):
-        rolled = pair < state.aim
+        if state.affection[pair] > MOST or state.dissatisfaction[pair] > MOST:
+            found |= Fault.BOARD.value
+        rolled = bool(pair < state.aim and rolling >> pair & 1)
         coupled, kissed = wide(state.coupled[pair]), wide(state.kissed[pair])
         if coupling:
-            couple_good = _is_raw(coupled, rolled and state.couples >> pair & 1)
+            good = _is_raw(coupled, rolled) and kissed == 0
+        elif is_kissing:
+            good = _is_told(coupled, wide(CALM), wide(BROKE)) and _is_raw(kissed, rolled)
         else:
-            couple_good = coupled == FELL * FATE_STEP or _is_told(coupled, CALM, BROKE)
-        if coupling or is_kissing:
-            kiss_good = _is_raw(kissed, is_kissing and rolled and kissing(state) >> pair & 1)
-        else:
-            kiss_good = _is_told(kissed, KISSED, DESTINED)
-        if not couple_good or not kiss_good:
-            return False
-    return True
+            good = _is_told(coupled, wide(CALM), wide(BROKE))
+            good = good and _is_told(kissed, wide(KISSED), wide(DESTINED))
+        found |= 0 if good else Fault.DICE.value
+    return found
 
 
 @part
-def _is_raw(die: int, rolled: int) -> bool:
+def _is_raw(die: int, rolled: bool) -> bool:
     """A die of a phase in progress, or none."""
     return 1 <= die <= MOST if rolled else die == 0
 
 
 @part
 def _is_told(die: int, first: int, last: int) -> bool:
-    """A die with what it did, or none."""
-    return die == 0 or (1 <= die % FATE_STEP <= MOST and first <= die // FATE_STEP <= last)
+    """A die with what it did, a pair that fell in love, or nothing."""
+    if die == 0 or (die == FELL * FATE_STEP and first == CALM):
+        return True
+    return 1 <= die % FATE_STEP <= MOST and first <= die // FATE_STEP <= last
 
 
 # ---------------------------------------------------------------------------------- support and reveals
 
 
 @part
-def _least_placed(state: State) -> int:
-    """How many picks every seat must have made."""
-    if state.phase <= FIRST or state.phase == SUPPORT:
-        return 0
-    # 16: extra points come only if the game goes on.
-    pausing = state.phase == EXTRA or state.phase == DONE
-    if state.rounds < EARLY_ROUND + wide(pausing):
-        return VALUES
-    return VALUES + EARLY if state.rounds < LATE_ROUND + wide(pausing) else PICKS
-
-
-@part
-def _most_placed(state: State) -> int:
-    if state.phase == SUPPORT:
-        return VALUES
-    if state.phase == EXTRA:
-        return VALUES + EARLY if state.rounds == EARLY_ROUND else PICKS
-    return _least_placed(state)
-
-
-@part
-def _is_known(state: State, seat: int) -> bool:
-    return bool(state.placed[seat] == 0 or state.picks[seat, 0] != NONE)
-
-
-@part
-def _is_picks(state: State, seat: int) -> bool:
+def _seat_faults(state: State, seat: int) -> int:
+    """Support, the control that follows from it, and what was revealed of that."""
     placed = wide(state.placed[seat])
-    if seat >= state.players:
-        low = high = 0
-    else:
-        low, high = _least_placed(state), _most_placed(state)
-    if not low <= placed <= high or (state.phase == DONE and not _is_known(state, seat)):
-        return False
-    used = 0
+    known = placed == 0 or state.picks[seat, 0] != NONE
+    low, high = _placed_by_now(state)
+    if not low <= placed <= high or (state.phase == DONE and not known):
+        return Fault.PICKS.value
+    used = points = 0
+    missing = 0
     for pick in range(PICKS):
         pair = wide(state.picks[seat, pick])
-        if not NONE <= pair < PAIRS or (pair != NONE) != (_is_known(state, seat) and pick < placed):
-            return False
+        if not NONE <= pair < PAIRS or (pair != NONE) != (known and pick < placed):
+            return Fault.PICKS.value
         if pair != NONE:
             if pick < VALUES and used >> pair & 1 and not state.options & STACKED:
-                return False
+                return Fault.PICKS.value
             if pick > VALUES + EARLY and pair < state.picks[seat, pick - 1]:
-                return False
+                return Fault.PICKS.value
             used |= 1 << pair
-    return True
-
-
-@part
-def _control(state: State, seat: int, picks: int) -> int:
-    """The control that the seat had over each girl after so many picks."""
-    points = 0
-    for pick in range(min(picks, wide(state.placed[seat]))):
-        points += value_of(pick) * wide(BOTH[state.picks[seat, pick]])
-    return points
-
-
-@part
-def _is_control(state: State, seat: int) -> bool:
-    hidden = not _is_known(state, seat)
-    control = 0 if hidden else _control(state, seat, PICKS)
+            points += value_of(pick) * wide(BOTH[pair])
+        if pick == VALUES - 1:
+            missing |= lacking(levels_until(state, seat, wide(0)), points)
+        elif pick == VALUES + EARLY - 1:
+            missing |= lacking(levels_until(state, seat, wide(1)), points)
+    levels = levels_until(state, seat, wide(2))
+    missing |= lacking(levels, points)
+    found = Fault.REVEALS.value if known and missing else 0
     for girl in range(GIRLS):
-        if state.cap[seat, girl] != (NONE if hidden else control >> BITS * girl & BYTE):
-            return False
-    return True
+        at = BITS * girl
+        found |= (
+            Fault.CONTROL.value if state.cap[seat, girl] != (points >> at & BYTE if known else NONE) else 0
+        )
+        found |= Fault.REVEALS.value if state.rev[seat, girl] != levels >> at & BYTE else 0
+    return found
+
+
+@part
+def _placed_by_now(state: State) -> tuple[int, int]:
+    """How many picks a seat has made at least, and at the most."""
+    if state.phase <= FIRST or state.phase == SUPPORT:
+        return 0, VALUES if state.phase == SUPPORT else 0
+    # 16: extra points come only if the game goes on.
+    pausing = wide(state.phase == EXTRA or state.phase == DONE)
+    low = PICKS
+    if state.rounds < EARLY_ROUND + pausing:
+        low = VALUES
+    elif state.rounds < LATE_ROUND + pausing:
+        low = VALUES + EARLY
+    if state.phase != EXTRA:
+        return low, low
+    return low, PICKS if state.rounds == LATE_ROUND else VALUES + EARLY
 
 
 @part
 def _is_revealed(state: State) -> bool:
+    """Each reveal was possible then, and together they make the controllers."""
     tops = before = 0
-    for i in range(wide(state.shown)):
+    for i in range(REVEALS):
         who, level = wide(state.who[i]), wide(state.level[i])
+        if i >= state.shown:
+            if who or level:
+                return False
+            continue
         girl = who & 7
         if girl >= GIRLS or who >> 3 & 3 >= state.players or not before <= who >> 5 <= stage(state):
             return False
@@ -254,30 +246,11 @@ def _is_revealed(state: State) -> bool:
         if level <= tops >> at & BYTE:
             return False
         tops += level - (tops >> at & BYTE) << at
-    if state.who[wide(state.shown) :].sum() or state.level[wide(state.shown) :].sum():
-        return False
     for girl in range(GIRLS):
         holder, level = wide(state.holder[girl]), tops >> BITS * girl & BYTE
         if (holder == NONE) != (level == 0) or (holder != NONE and state.rev[holder, girl] != level):
             return False
-    for seat in range(MAX_SEATS):
-        if not _could_reveal(state, seat):
-            return False
     return True
-
-
-@part
-def _could_reveal(state: State, seat: int) -> bool:
-    levels = levels_until(state, seat, 2)
-    for girl in range(GIRLS):
-        if state.rev[seat, girl] != levels >> BITS * girl & BYTE:
-            return False
-    if not _is_known(state, seat):
-        return True
-    first, second = levels_until(state, seat, 0), levels_until(state, seat, 1)
-    missing = lacking(first, _control(state, seat, VALUES))
-    missing |= lacking(second, _control(state, seat, VALUES + EARLY))
-    return missing | lacking(levels, _control(state, seat, PICKS)) == 0
 
 
 # ----------------------------------------------------------------------------------------- what is decided
@@ -286,7 +259,7 @@ def _could_reveal(state: State, seat: int) -> bool:
 @part
 def _is_decided(state: State) -> bool:
     if REVEAL <= state.phase <= OBJECT:
-        return _is_matter(state) and state.turn == turn_of(state) and _is_standing(state)
+        return _is_matter(state) and state.turn == turn_of(state)
     if state.girl != NONE or state.turn != NONE or state.passes or state.standing != NONE:
         return False
     if state.yes or state.no:
@@ -294,24 +267,24 @@ def _is_decided(state: State) -> bool:
     if state.phase != ROLL:
         all_in = state.phase == SUPPORT or state.phase == EXTRA
         for seat in range(wide(state.players)):
-            all_in = all_in and state.placed[seat] == _most_placed(state)
+            all_in = all_in and state.placed[seat] == _placed_by_now(state)[1]
         return bool(state.matter == NOTHING and state.at == NONE and state.aim == NONE and not all_in)
     if state.aim == NONE or (state.at != NONE) != (state.matter == FATE):
         return False
     if state.matter == FATE:
         return is_in(wide(state.order[state.at]), wide(state.aim)) and not state.couples >> state.aim & 1
     rolling = wide(state.couples) if state.matter == COUPLE else kissing(state)
-    return bool((state.matter == COUPLE or state.matter == KISS) and rolling >> state.aim & 1)
+    return bool((state.matter == COUPLE or state.matter == KISS) and rolling >> wide(state.aim) & 1)
 
 
 @part
 def _is_matter(state: State) -> bool:
-    """The girl in question, the pair and the votes fit what is decided."""
+    """The girl in question, the pair, the votes and the declaration fit what is decided."""
     if not ACTION <= state.matter <= CONSENT or state.at == NONE or state.girl == NONE:
         return False
     actor, girl = wide(state.order[state.at]), wide(state.girl)
     said = wide(state.yes | state.no)
-    if state.yes & state.no or said >> girl & 1:
+    if state.yes & state.no or said >> girl & 1 or not _is_standing(state):
         return False
     if state.matter == ACTION:
         return girl == actor and state.aim == NONE and said == 0
@@ -328,6 +301,19 @@ def _is_matter(state: State) -> bool:
     return voted and bool(two >> girl & 1)
 
 
+@part
+def _is_standing(state: State) -> bool:
+    if state.phase == REVEAL:
+        return bool(state.standing == NONE)
+    if state.holder[state.girl] == NONE:
+        return False
+    if state.phase == DECLARE:
+        return bool(state.passes == 0 and state.standing == NONE)
+    is_answer = state.standing == NO or state.standing == YES
+    fits = state.standing >= IDLE if state.matter == ACTION else is_answer
+    return bool(fits and state.passes < state.players - 1)
+
+
 @rule
 def turn_of(state: State) -> int:
     """Whose turn it is in the control procedure, which follows from the rest of the record."""
@@ -337,18 +323,3 @@ def turn_of(state: State) -> int:
     for _ in range(wide(state.passes) + 1):
         seat = right_of(state, seat) if state.phase == OBJECT else next_to_reveal(state, seat)
     return seat
-
-
-@part
-def _is_standing(state: State) -> bool:
-    if state.phase == REVEAL:
-        return bool(state.standing == NONE)
-    if state.holder[state.girl] == NONE:
-        return False
-    if state.phase == DECLARE:
-        return bool(state.passes == 0 and state.standing == NONE)
-    if state.passes == state.players - 1:
-        return False
-    if state.matter == ACTION:
-        return bool(state.standing >= IDLE)
-    return bool(state.standing == NO or state.standing == YES)

@@ -119,21 +119,17 @@ def levels_until(state: State, seat: int, last: int) -> int:
 @part
 def guess(state: State, seat: int, rng: Rng) -> None:
     """Write picks of the seat that agree with all that it has revealed, as many as it has made."""
-    if state.placed[seat] == 0:
-        return
-    needs = levels_until(state, seat, 0), levels_until(state, seat, 1), levels_until(state, seat, 2)
-    # At the root the probability to go on is the same for all, so it need not be asked.
-    without, having = _hopes(1, needs, 0), _hopes(1, needs, VALUES * LOW)
-    ways = _ways(without, having)
-    for _ in range(TRIES):
-        state.picks[seat, 0] = _draw_pair(without, having, ways, rng)
-        if _attempt(state, seat, needs, 1, rng):
-            return
-    whole = _count(state, seat, needs, -1.0)
+    early, between = levels_until(state, seat, wide(0)), levels_until(state, seat, wide(1))
+    needs = early, between, levels_until(state, seat, wide(2))
+    tries, whole = 0, 0.0
     while True:
-        _count(state, seat, needs, _chance(rng) * whole)
-        if _attempt(state, seat, needs, VALUES, rng):
+        if tries == TRIES:
+            whole = _count(state, seat, needs, -1.0)
+        if tries >= TRIES:
+            _count(state, seat, needs, _chance(rng) * whole)
+        if _attempt(state, seat, needs, VALUES if tries >= TRIES else 0, rng):
             return
+        tries += 1
 
 
 @part
@@ -155,7 +151,8 @@ def _attempt(state: State, seat: int, needs: Needs, start: int, rng: Rng) -> boo
         else:
             without, having = _hopes(pick + 1, needs, points), _hopes(pick + 1, needs, points + value * LOW)
             ways = _ways(without, having)
-            if _chance(rng) * _bound(without, having) * PAIRS >= ways[GIRLS][2]:
+            # At the root the probability to go on is the same for all, so it need not be asked.
+            if pick > 0 and _chance(rng) * _bound(without, having) * PAIRS >= ways[GIRLS][2]:
                 return False
             pair = _draw_pair(without, having, ways, rng)
         if pick < VALUES and used >> pair & 1 and not state.options & STACKED:
@@ -243,7 +240,7 @@ def _count(state: State, seat: int, needs: Needs, target: float) -> float:
             used |= 1 << pair
             state.picks[seat, pick] = NONE
             continue
-        total += _product(_hopes(VALUES, needs, after))
+        total += _product(_hopes(wide(VALUES), needs, after))
         if total > target >= 0:
             return total
 

@@ -150,7 +150,7 @@ def draw(state: State, rng: Rng, out: Outcome) -> None:
         out[0] = 1 + below(rng, 6)
     else:
         out[0] = below(rng, PAIRS)
-        allowed = ALL_PAIRS
+        allowed = wide(ALL_PAIRS)
         for i in range(1, DRAWN_PAIRS):
             out[i] = _draw_pair(allowed, rng)
             allowed = still_allowed(state, allowed, wide(out[i]))

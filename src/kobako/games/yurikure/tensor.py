@@ -107,14 +107,14 @@ def _mark_set(out: Tensor, at: int, width: int, bits: int) -> int:
 @part
 def _write_header(state: State, me: int, out: Tensor) -> int:
     """players to order."""
-    at = _mark(out, 0, COUNTS, wide(state.players) - MIN_SEATS)
+    at = _mark(out, wide(0), wide(COUNTS), wide(state.players) - MIN_SEATS)
     out[at] = state.options >> 2 & 1
     out[at + 1] = state.options >> 4 & 1
-    at = _mark(out, at + 2, PHASES, wide(state.phase) - ROLL)
-    at = _mark(out, at, ROUNDS, wide(state.rounds) if state.rounds < ROUNDS else NONE)
+    at = _mark(out, at + 2, wide(PHASES), wide(state.phase) - ROLL)
+    at = _mark(out, at, wide(ROUNDS), wide(state.rounds) if state.rounds < ROUNDS else NONE)
     for other in range(wide(state.players)):
         out[at + _relative(state, me, other)] = pending(state) >> other & 1
-    at = _mark(out, at + MAX_SEATS, MAX_SEATS, _relative_or_none(state, me, wide(state.first)))
+    at = _mark(out, at + MAX_SEATS, wide(MAX_SEATS), _relative_or_none(state, me, wide(state.first)))
     for place in range(GIRLS):
         if state.order[place] != NONE:
             out[at + wide(state.order[place]) * GIRLS + place] = 1
@@ -129,14 +129,14 @@ def _relative_or_none(state: State, me: int, seat: int) -> int:
 @part
 def _write_matter(state: State, out: Tensor, at: int) -> int:
     """matter to no."""
-    at = _mark(out, at, KISS, wide(state.matter) - ACTION)
-    at = _mark(out, at, GIRLS, wide(state.order[state.at]) if state.at != NONE else NONE)
-    at = _mark(out, at, GIRLS, wide(state.girl))
-    at = _mark(out, at, PAIRS, wide(state.aim))
-    at = _mark(out, at, DECLARATIONS, wide(state.standing))
-    at = _mark(out, at, MAX_SEATS, wide(state.passes) if state.girl != NONE else NONE)
-    at = _mark_set(out, at, GIRLS, wide(state.yes))
-    return _mark_set(out, at, GIRLS, wide(state.no))
+    at = _mark(out, at, wide(KISS), wide(state.matter) - ACTION)
+    at = _mark(out, at, wide(GIRLS), wide(state.order[state.at]) if state.at != NONE else NONE)
+    at = _mark(out, at, wide(GIRLS), wide(state.girl))
+    at = _mark(out, at, wide(PAIRS), wide(state.aim))
+    at = _mark(out, at, wide(DECLARATIONS), wide(state.standing))
+    at = _mark(out, at, wide(MAX_SEATS), wide(state.passes) if state.girl != NONE else NONE)
+    at = _mark_set(out, at, wide(GIRLS), wide(state.yes))
+    return _mark_set(out, at, wide(GIRLS), wide(state.no))
 
 
 @part
@@ -145,10 +145,10 @@ def _write_board(state: State, out: Tensor, at: int) -> int:
     for pair in range(PAIRS):
         out[at + pair] = state.affection[pair] / MOST
         out[at + PAIRS + pair] = state.dissatisfaction[pair] / MOST
-    at = _mark_set(out, at + 2 * PAIRS, PAIRS, wide(state.couples))
-    at = _mark_set(out, at, PAIRS, wide(state.red))
-    at = _mark_set(out, at, PAIRS, wide(state.fated))
-    return _mark(out, at, PAIRS, wide(state.opening))
+    at = _mark_set(out, at + 2 * PAIRS, wide(PAIRS), wide(state.couples))
+    at = _mark_set(out, at, wide(PAIRS), wide(state.red))
+    at = _mark_set(out, at, wide(PAIRS), wide(state.fated))
+    return _mark(out, at, wide(PAIRS), wide(state.opening))
 
 
 @part
@@ -156,7 +156,7 @@ def _write_control(state: State, me: int, out: Tensor, at: int) -> int:
     """holder to control."""
     for other in range(wide(state.players)):
         place = at + _relative(state, me, other) * GIRLS
-        before, between = levels_until(state, other, 0), levels_until(state, other, 1)
+        before, between = levels_until(state, other, wide(0)), levels_until(state, other, wide(1))
         for girl in range(GIRLS):
             out[place + girl] = state.holder[girl] == other
             out[place + HELD + girl] = state.rev[other, girl] / LEVELS

@@ -16,8 +16,26 @@ dragonegg-web-where =
     }
 dragonegg-web-seat =
     { $who ->
-        [you] You: { $money } coins, { $bracelets } bracelets, { $cards } cards in hand.
-       *[other] { $name }: { $money } coins, { $bracelets } bracelets, { $cards } cards in hand.
+        [you] You: { $money ->
+            [one] one coin
+           *[other] { $money } coins
+        }, { $bracelets ->
+            [one] one bracelet
+           *[other] { $bracelets } bracelets
+        }, { $cards ->
+            [one] one card in hand.
+           *[other] { $cards } cards in hand.
+        }
+       *[other] { $name }: { $money ->
+            [one] one coin
+           *[other] { $money } coins
+        }, { $bracelets ->
+            [one] one bracelet
+           *[other] { $bracelets } bracelets
+        }, { $cards ->
+            [one] one card in hand.
+           *[other] { $cards } cards in hand.
+        }
     }
 dragonegg-web-has-egg = Has the egg.
 dragonegg-web-committed = Both sets are down.
@@ -96,6 +114,11 @@ dragonegg-web-say-winner =
 
 # On the table. Short: there is little room on a phone.
 dragonegg-web-own = Your hand
+dragonegg-web-money =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
 dragonegg-web-coins = Coins
 dragonegg-web-cards = Cards in hand
 dragonegg-web-bracelets = Bracelets

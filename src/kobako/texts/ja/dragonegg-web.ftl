@@ -96,6 +96,10 @@ dragonegg-web-say-winner =
 
 # On the table. Short: there is little room on a phone.
 dragonegg-web-own = あなたの手札
+dragonegg-web-money =
+    { $count ->
+       *[other] { $count }銭
+    }
 dragonegg-web-coins = お金（銭）
 dragonegg-web-cards = 手札の枚数
 dragonegg-web-bracelets = 腕輪

@@ -1,6 +1,6 @@
 # Yurikure in the terminal. Column heads and labels stay short: a line has 80 columns.
 terminal-yurikure-header = 百合紅　ラウンド{ $round }/9　行動順 { $order }
-terminal-yurikure-head-controller = 支配
+terminal-yurikure-head-controller = 決める人
 terminal-yurikure-head-own = あなたの点
 terminal-yurikure-legend =
     { $own ->

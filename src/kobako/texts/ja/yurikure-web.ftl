@@ -201,7 +201,7 @@ yurikure-web-means =
 yurikure-web-orders = 予約回答
 yurikure-web-order-until = 聞かれたらパス
 yurikure-web-order-reveal = 必要なら{ $level }まで公開
-yurikure-web-keep = パスを続ける
+yurikure-web-keep = 続けてパス
 yurikure-web-order-pass =
     { $of ->
         [until] 動きがあるまで

@@ -96,6 +96,10 @@ dragonegg-web-say-winner =
 
 # On the table. Short: there is little room on a phone.
 dragonegg-web-own = 你的手牌
+dragonegg-web-money =
+    { $count ->
+       *[other] { $count } 錢
+    }
 dragonegg-web-coins = 錢
 dragonegg-web-cards = 手牌張數
 dragonegg-web-bracelets = 手環

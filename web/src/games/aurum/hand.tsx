@@ -154,7 +154,7 @@ export function Hand({ table, hold, width }: HandProps): JSX.Element {
       style={{ "--per": perRow(view.own.length, width) }}
     >
       {view.own.map((own) => (
-        <Traveller key={own.card} card={cardKey(view, own.card)} from={DECK} class="aurum-held">
+        <Traveller key={own.card} card={cardKey(view, own.card)} from={DECK} at="hand" class="aurum-held">
           <Touchable
             card={own.card}
             hold={hold}
@@ -186,7 +186,7 @@ export function ClosedHand({
   return (
     <div class="aurum-hand" style={{ "--per": perRow(held, width) }} aria-hidden="true">
       {cards.map((card) => (
-        <Traveller key={card} card={cardKey(view, card)} class="aurum-held">
+        <Traveller key={card} card={cardKey(view, card)} at="hand" class="aurum-held">
           <Metal card={card} />
         </Traveller>
       ))}
@@ -232,7 +232,7 @@ export function OwnGolds({ table, hold, names }: GoldProps): JSX.Element {
           kind="aurum-gold"
         >
           {equal.map((name) => (
-            <Traveller as="span" key={name} card={name} class="aurum-coin">
+            <Traveller as="span" key={name} card={name} at="gold" class="aurum-coin">
               <Metal card={goldCard(rank)} />
             </Traveller>
           ))}

@@ -39,7 +39,7 @@ export function Shelf({ view, gold }: { view: AurumView; gold: GoldPlaces }): JS
         return (
           <span key={rank} class={`aurum-stand ${rank === wanted ? "aurum-wanted" : ""}`} aria-hidden="true">
             {names.map((name) => (
-              <Traveller as="span" key={name} card={name} class="aurum-coin">
+              <Traveller as="span" key={name} card={name} at="shelf" class="aurum-coin">
                 <Metal card={goldCard(rank)} />
               </Traveller>
             ))}
@@ -146,7 +146,7 @@ function Lying({ view, gold, trick, seat }: Omit<TrickProps, "names"> & { seat: 
   const name = isGold(card) ? gold.trick[seat] : cardKey(view, card);
   if (!name) return <span class={`aurum-spot aurum-picture ${best}`}>{metal}</span>;
   return (
-    <Traveller as="span" card={name} from={handPlace(seat)} class={`aurum-spot ${best}`}>
+    <Traveller as="span" card={name} from={handPlace(seat)} at="trick" class={`aurum-spot ${best}`}>
       {metal}
     </Traveller>
   );

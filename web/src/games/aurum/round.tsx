@@ -92,7 +92,7 @@ export function LeftOver({ view }: { view: AurumView }): JSX.Element | null {
     <p class="aurum-left" title={say("aurum-web-left-over")} aria-hidden="true">
       {view.phase === "predict" && <span>{say("aurum-web-left-over")}</span>}
       {view.left_over.map((card) => (
-        <Traveller as="span" key={card} card={cardKey(view, card)} from={DECK} class="aurum-known">
+        <Traveller as="span" key={card} card={cardKey(view, card)} from={DECK} at="left" class="aurum-known">
           <Metal card={card} />
         </Traveller>
       ))}

@@ -36,7 +36,7 @@ export function Rack({ view, seat }: { view: AurumView; seat: number }): JSX.Ele
     <span class={`aurum-rack ${card ? "" : "aurum-vacant"}`}>
       {card === "?" && <Back />}
       {card && card !== "?" && (
-        <Traveller as="span" card={cardKey(view, card)} from={handPlace(seat)} class="aurum-laid">
+        <Traveller as="span" card={cardKey(view, card)} from={handPlace(seat)} at="rack" class="aurum-laid">
           <Metal card={card} />
         </Traveller>
       )}
@@ -45,13 +45,13 @@ export function Rack({ view, seat }: { view: AurumView; seat: number }): JSX.Ele
 }
 
 /** Gold of a seat, equal cards upon each other. */
-export function Heap({ names }: { names: readonly string[] }): JSX.Element {
+export function Heap({ names, seat }: { names: readonly string[]; seat: number }): JSX.Element {
   return (
     <>
       {byRank(names).map(({ rank, names: equal }) => (
         <span key={rank} class="aurum-heap">
           {equal.map((name) => (
-            <Traveller as="span" key={name} card={name} class="aurum-coin">
+            <Traveller as="span" key={name} card={name} at={`gold-${seat}`} class="aurum-coin">
               <Metal card={`G${rank}`} />
             </Traveller>
           ))}
@@ -74,7 +74,7 @@ function Held({ view, seat }: { view: AurumView; seat: number }): JSX.Element {
         <Traveller as="span" card={handPlace(seat)} class="aurum-place" />
       </span>
       {cards.map((card) => (
-        <Traveller as="span" key={card} card={cardKey(view, card)} class="aurum-known">
+        <Traveller as="span" key={card} card={cardKey(view, card)} at={handPlace(seat)} class="aurum-known">
           <Metal card={card} />
         </Traveller>
       ))}
@@ -146,6 +146,7 @@ export function Other(props: Props): JSX.Element {
   const { view } = props.table;
   const { seat, gold } = props;
   const isPartner = view.seat !== null && partnerOf(view, view.seat) === seat;
+  const answered = hasAnswered(view.window[seat]);
   return (
     <Plated {...props}>
       <>
@@ -159,9 +160,9 @@ export function Other(props: Props): JSX.Element {
           </span>
         </span>
         <span class="aurum-line aurum-collection">
-          <Heap names={gold.seats[seat]!} />
+          <Heap names={gold.seats[seat]!} seat={seat} />
           <Window view={view} seat={seat} />
-          {isPartner && <span class="aurum-tag">{say("aurum-web-partner")}</span>}
+          {isPartner && !answered && <span class="aurum-tag">{say("aurum-web-partner")}</span>}
         </span>
       </>
     </Plated>

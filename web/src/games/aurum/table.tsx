@@ -114,7 +114,7 @@ function OwnThings({ table, gold, width }: PartProps & { width: number }): JSX.E
         <OwnGolds table={table} hold={hold} names={gold.seats[seat]!} />
       ) : (
         <div class="aurum-golds" aria-hidden="true">
-          <Heap names={gold.seats[seat]!} />
+          <Heap names={gold.seats[seat]!} seat={seat} />
         </div>
       )}
       {mine ? (

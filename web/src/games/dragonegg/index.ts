@@ -7,7 +7,7 @@ import { readMove } from "./read";
 import { Sheet } from "./sheet";
 import { Table } from "./table";
 import { stages } from "./told";
-import { cardName, describe, moveText, where } from "./words";
+import { cardName, describe, moveText, scoreText, where } from "./words";
 
 export const face: Face<DragonEggView> = {
   game: "dragonegg",
@@ -17,6 +17,7 @@ export const face: Face<DragonEggView> = {
   Chart,
   where,
   moveText,
+  scoreText,
   cardText: cardName,
   readMove,
   describe,

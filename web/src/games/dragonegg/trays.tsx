@@ -33,6 +33,7 @@ function Place({ table: { view }, draft, hold, row, place }: PlaceProps): JSX.El
   if (id)
     return (
       <OwnCard
+        key={id} // another card is another element: what follows a drag is not meant for it
         {...{ id, hold }}
         slot={place}
         format="whole"

@@ -47,6 +47,10 @@ export function moveText(_: DragonEggView, move: string): string {
   return move.startsWith("sets ") ? say("dragonegg-web-lay") : move;
 }
 
+/** What a seat has at the end: "15 coins". */
+export const scoreText = (_: DragonEggView, score: number): string =>
+  say("dragonegg-web-money", { count: score });
+
 /** Round and phase in a few words. */
 export function where(view: DragonEggView): string {
   const phase = isSettled(view) && !view.over ? "settled" : view.phase;

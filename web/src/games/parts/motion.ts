@@ -50,7 +50,8 @@ export function useFade(where: string): { current: HTMLDivElement | null } {
   return element;
 }
 
-/** Any touch brings all that travels to its place at once. */
+/** Any touch brings all that travels to its place at once; what glows for ever goes on. */
 export function finishMotion(element: HTMLElement | null): void {
-  for (const motion of element?.getAnimations?.({ subtree: true }) ?? []) motion.finish();
+  for (const motion of element?.getAnimations?.({ subtree: true }) ?? [])
+    if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
 }

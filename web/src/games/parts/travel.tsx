@@ -9,6 +9,7 @@ const GO = 280; // ms on the way
 const STAGGER = 40; // between two cards that come at once
 const FADE = 200;
 const NEAR = 2; // px; what has moved less stays where it is
+const ASIDE = 24; // px; what has moved less in its own place has only made room for others
 
 interface Rect {
   x: number; // of the middle
@@ -16,9 +17,17 @@ interface Rect {
   width: number;
 }
 
+/** How a card arrives; see TravellerProps. */
+interface Manner {
+  from?: string | undefined;
+  at?: string | undefined;
+  melts?: boolean | undefined;
+}
+
 /** Where every card of a table was when it was last drawn. */
 export class Travels {
   readonly #seen = new Map<string, Rect>();
+  readonly #places = new Map<string, string | undefined>();
   #root: Element | null = null;
   #late = 0; // cards that have set out in this picture
   jump = true; // nothing travels: the first picture, a new size, a replay that is scrubbed
@@ -44,20 +53,21 @@ export class Travels {
   }
 
   /** A card has been drawn: it comes from where it was, or from the place of another, or appears. */
-  arrive(id: string, from: string | undefined, element: HTMLElement, melts = false): void {
+  arrive(id: string, element: HTMLElement, { from, at, melts = false }: Manner): void {
     if (!this.#root) return;
     const now = this.#rect(element);
     const before = this.#seen.get(id) ?? (from === undefined ? undefined : this.#seen.get(from));
+    const stays = at !== undefined && this.#places.get(id) === at;
     this.#seen.set(id, now);
+    this.#places.set(id, at);
     if (this.jump || !before || !element.animate) return;
-    if (Math.hypot(before.x - now.x, before.y - now.y) < NEAR) return;
-    if (!still.value) this.#go(element, before, now, melts);
-    else if (!melts) element.animate({ opacity: [0, 1] }, FADE);
+    if (Math.hypot(before.x - now.x, before.y - now.y) < (stays ? ASIDE : NEAR)) return;
+    if (!still.value) this.#go(element, before, now, stays ? 0 : STAGGER * this.#late++, melts);
+    else if (!melts && !stays) element.animate({ opacity: [0, 1] }, FADE);
   }
 
   /** Across and up have different easing: so a card travels along an arc. */
-  #go(element: HTMLElement, before: Rect, now: Rect, melts: boolean): void {
-    const delay = STAGGER * this.#late++;
+  #go(element: HTMLElement, before: Rect, now: Rect, delay: number, melts: boolean): void {
     const way = { duration: GO, delay, fill: "backwards" as const };
     const scale = now.width ? before.width / now.width : 1;
     element.animate(
@@ -103,15 +113,16 @@ interface TravellerProps extends JSX.HTMLAttributes<HTMLElement> {
   id?: never;
   card: string; // what all know it by; for a closed card its place in the hand, never what it is
   from?: string | undefined; // a card that it was before it was known by this name, or a place it comes from
+  at?: string; // what it lies in: there it only makes room for others, and waits for nobody
   melts?: boolean; // it is seen on its way only, and gone where it arrives
   as?: Kind;
 }
 
 /** A card, or anything else that comes from where it was. */
-export function Traveller({ card, from, melts, as: Tag = "div", ...rest }: TravellerProps): JSX.Element {
+export function Traveller({ card, from, at, melts, as: Tag = "div", ...rest }: TravellerProps): JSX.Element {
   const travels = useContext(Table);
   const element = useRef<HTMLElement>(null);
-  useLayoutEffect(() => travels?.arrive(card, from, element.current!, melts));
+  useLayoutEffect(() => travels?.arrive(card, element.current!, { from, at, melts }));
   const Any = Tag as "div";
   const gone = melts ? { style: { opacity: 0 } } : {};
   return (

@@ -12,21 +12,21 @@ import { girlName, moveText } from "./words";
 
 type Props = TableProps<YurikureView>;
 
-/** Whatever was chosen by a key has its button in the page; what is put together by hand has one here. */
-function useDraft({ view, chosen, onChoose }: Props) {
-  const byKey = draftFrom(chosen);
-  const draft = byKey ?? draftOf(view);
+/** What is put together by hand has its button here; whatever else was chosen, by a key, has one in the page. */
+function drafting({ view, chosen, onChoose }: Props) {
+  const own = draftOf(view);
+  const ownMove = isAsking(view) ? revealOf(own.level) : moveOf(view, own);
+  const byKey = chosen !== null && chosen !== undefined && chosen !== ownMove;
+  const draft = (byKey && draftFrom(chosen)) || own;
+  const byHand = (): void => void (chosen && onChoose?.(null));
   const put = (next: Partial<Draft>): void => {
-    if (chosen) onChoose?.(null);
+    byHand();
     change(view, { ...draft, ...next });
   };
-  return {
-    draft,
-    put,
-    byKey: chosen !== null && chosen !== undefined,
-    byHand: () => chosen && onChoose?.(null),
-  };
+  return { draft, byKey, byHand, put };
 }
+
+const revealOf = (level: number | null): string => (level === null ? "pass" : `reveal ${level}`);
 
 /** The button that makes what was put together; until that is done it says what is missing. */
 function Make({ table, draft, hint }: { table: Props; draft: Draft; hint?: string }): JSX.Element {
@@ -40,7 +40,7 @@ function Make({ table, draft, hint }: { table: Props; draft: Draft; hint?: strin
 
 /** Points are placed on the ring, or in the table of pairs. */
 function Place(props: Props): JSX.Element | null {
-  const { draft, byKey } = useDraft(props);
+  const { draft, byKey } = drafting(props);
   const hint = say(draft.girls.length ? "yurikure-web-tap-other" : "yurikure-web-tap-two");
   return byKey ? null : <Make table={props} draft={draft} hint={hint} />;
 }
@@ -48,10 +48,10 @@ function Place(props: Props): JSX.Element | null {
 /** Pass, or reveal as much as was chosen. */
 function Reveal(props: Props): JSX.Element {
   const { view, legal, onMove } = props;
-  const { draft, byKey, byHand } = useDraft(props);
+  const { draft, byKey, byHand } = drafting(props);
   const { level } = draft;
   const levels = legal.flatMap((move) => (move.startsWith("reveal ") ? [Number(move.slice(7))] : []));
-  const move = level === null ? "pass" : `reveal ${level}`;
+  const move = revealOf(level);
   return (
     <div class="yurikure-main">
       {!byKey && (
@@ -64,16 +64,15 @@ function Reveal(props: Props): JSX.Element {
   );
 }
 
-/** What the girl does. */
-function Verbs({
-  legal,
-  verb,
-  onVerb,
-}: {
+interface VerbsProps {
   legal: readonly string[];
   verb: Verb | null;
-  onVerb(verb: Verb): void;
-}): JSX.Element {
+  onVerb(verb: Verb, can: boolean): void;
+}
+
+/** What the girl does. */
+function Verbs({ legal, verb, onVerb }: VerbsProps): JSX.Element {
+  const can = (one: Verb): boolean => legal.some((move) => move.startsWith(one));
   return (
     <div class="yurikure-verbs" role="group" aria-label={say("yurikure-web-verbs")}>
       {VERBS.map((one) => (
@@ -81,8 +80,8 @@ function Verbs({
           key={one}
           type="button"
           aria-pressed={verb === one}
-          aria-disabled={!legal.some((move) => move.startsWith(one))}
-          onClick={() => onVerb(one)}
+          aria-disabled={!can(one)}
+          onClick={() => onVerb(one, can(one))}
         >
           {say("yurikure-web-verb", { verb: one })}
         </button>
@@ -104,41 +103,40 @@ function Odds({ view, draft, girl }: { view: YurikureView; draft: Draft; girl: s
   );
 }
 
-function Targets({ table, draft }: { table: Props; draft: Draft }): JSX.Element {
-  const { view, legal } = table;
-  const actor = view.deciding!.girl;
+/** The girls that she can turn to. */
+const othersOf = (view: YurikureView): string[] =>
+  onRing(view).filter((girl) => girl !== view.deciding!.girl);
+
+function Targets({ view, draft }: { view: YurikureView; draft: Draft }): JSX.Element {
   return (
     <div class="yurikure-targets" role="group" aria-label={say("yurikure-web-targets")}>
-      {onRing(view)
-        .filter((girl) => girl !== actor)
-        .map((girl) => (
-          <button
-            key={girl}
-            type="button"
-            aria-pressed={draft.girls.includes(girl)}
-            disabled={
-              !legal.some((move) => move.startsWith(draft.verb!) && move.split(" ")[1]!.includes(girl))
-            }
-            onClick={() => touch(view, girl)}
-          >
-            <span class="unseen">{girlName(girl)} </span>
-            <Lily girl={girl} size={26} />
-            <Odds view={view} draft={draft} girl={girl} />
-          </button>
-        ))}
+      {othersOf(view).map((girl) => (
+        <button
+          key={girl}
+          type="button"
+          aria-pressed={draft.girls.includes(girl)}
+          onClick={() => touch(view, girl)}
+        >
+          <span class="unseen">{girlName(girl)} </span>
+          <Lily girl={girl} size={26} />
+          <Odds view={view} draft={draft} girl={girl} />
+        </button>
+      ))}
     </div>
   );
 }
 
 /** What she would do: as long as somebody is missing, what comes of it. */
 function Declare(props: Props): JSX.Element {
-  const { view, legal } = props;
-  const { draft, put, byKey } = useDraft(props);
+  const { view, legal, onMove } = props;
+  const { draft, put, byKey } = drafting(props);
   const { verb } = draft;
+  const onVerb = (verb: Verb, can: boolean): void =>
+    can ? put({ verb, girls: [] }) : onMove(`${verb} ${othersOf(view)[0]}`); // the server says why not
   return (
     <>
-      <Verbs legal={legal} verb={verb} onVerb={(verb) => put({ verb, girls: [] })} />
-      {verb && verb !== "idle" && !byKey && <Targets table={props} draft={draft} />}
+      <Verbs legal={legal} verb={verb} onVerb={onVerb} />
+      {verb && verb !== "idle" && !byKey && <Targets view={view} draft={draft} />}
       {moveOf(view, draft) && !byKey ? (
         <Make table={props} draft={draft} />
       ) : (
@@ -150,19 +148,11 @@ function Declare(props: Props): JSX.Element {
 
 /** Yes or no, and what comes of it. */
 function Answer({ view, chosen, onMove }: Props): JSX.Element {
-  const { what, pair, yes, waiting } = view.deciding!;
+  const { what: matter, pair, yes } = view.deciding!;
   const [one = "", two = ""] = [...(pair ?? "")].map(girlName);
   const affection = pair ? relation(view, pair).affection : 0;
   const means = (answer: string): string =>
-    say("yurikure-web-means", {
-      answer,
-      matter: what,
-      one,
-      two,
-      affection,
-      votes: yes.length,
-      left: waiting.length,
-    });
+    say("yurikure-web-means", { answer, matter, one, two, affection, votes: yes.length });
   return (
     <div class="yurikure-answer">
       {(["yes", "no"] as const).map((answer) => (

@@ -3,11 +3,13 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { YurikureView } from "../../wire/yurikure";
 import { say } from "../../words";
+import { Name } from "../parts/name";
 import { seatsAround } from "../parts/seats";
 import { Traveller } from "../parts/travel";
 import { whoIs } from "../parts/words";
 import { BowIcon, DieFace, Lily, SeatMark, Sign, TwoLilies } from "./art";
 import type { Draft } from "./draft";
+import "./middle.css";
 import type { Fallen } from "./motion";
 import { roomIn, type Ring } from "./place";
 import { girlOf, isPlacing, pairOf, reachOf, rollOf, topOf, type Roll } from "./read";
@@ -47,7 +49,9 @@ function Candle({ view, name, girl, seat }: CandleProps): JSX.Element {
       </b>
       <span class="yurikure-candle-who">
         <SeatMark seat={seat} />
-        <span class="yurikure-candle-name">{name}</span>
+        <span class="yurikure-candle-name">
+          <Name name={name} />
+        </span>
       </span>
     </span>
   );

@@ -7,6 +7,7 @@ import type { TableProps } from "../face";
 import { Plate } from "../parts/bones";
 import { bottomSeat } from "../parts/seats";
 import { BowIcon, Lily, SeatMark, TwoLilies } from "./art";
+import "./own.css";
 import { isPlacing, onRing, girlOf, pointsText, relation, supported } from "./read";
 import { pairName, seatSays } from "./words";
 

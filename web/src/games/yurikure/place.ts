@@ -9,6 +9,7 @@ export type Point = readonly [number, number];
 /** The seven places, and the middle that they leave. */
 export interface Ring extends Size {
   lily: number; // how wide a flower is
+  grow: number; // 1, and more on a large table: how much larger ribbons and their tags are
   order: readonly string[];
   x: number;
   y: number;
@@ -24,12 +25,12 @@ const THORN = 7;
 
 /** A ring that fills its room. */
 export function ringIn({ width, height }: Size, order: readonly string[]): Ring {
-  const lily = Math.round(Math.max(40, Math.min(70, width / 7, (height - NAME) / 7)));
-  const across = Math.min((width - Math.max(SIDE, lily)) / 2, height * 0.75);
+  const lily = Math.round(Math.max(40, Math.min(90, width / 7, (height - NAME) / 7)));
   const room = (height - lily - NAME - 2) / 2;
+  const across = Math.min((width - Math.max(SIDE, lily)) / 2, Math.max(1.35 * room, 175));
   const up = Math.min(room, 1.25 * across);
   const [x, y] = [width / 2, 1 + lily / 2 + room];
-  return { width, height, lily, order, x, y, across, up };
+  return { width, height, lily, grow: Math.max(1, lily / 56), order, x, y, across, up };
 }
 
 function around(ring: Ring, turn: number, far: number): Point {
@@ -96,7 +97,7 @@ export const roomIn = ({ across, up }: Ring): Size => ({ width: 1.08 * across, h
 export function tagPlace(ring: Ring, pair: string, couple: boolean): Point {
   const curve = curveOf(ring, pair);
   if (!couple) return curve.mid;
-  return apart(ring, pair) === 1 ? beside(ring, curve, -18) : alongside(curve, 0.7).point;
+  return apart(ring, pair) === 1 ? beside(ring, curve, -18 * ring.grow) : alongside(curve, 0.7).point;
 }
 
 /** A point beside the middle of a ribbon, away from the middle of the ring. */

@@ -41,10 +41,14 @@ function Satin({ pair, curve }: { pair: string; curve: Curve }): JSX.Element {
 }
 
 /** Affection in a heart, and dissatisfaction in a thorn beside it. */
-function Tag({ at: [x, y], pair }: { at: Point; pair: Pair }): JSX.Element {
+function Tag({ ring, pair }: { ring: Ring; pair: Pair }): JSX.Element {
+  const [x, y] = tagPlace(ring, pair.pair, pair.bond !== "none");
   const both = pair.dissatisfaction > 0;
   return (
-    <g class="yurikure-tag" transform={`translate(${x - (both ? 8 : 0)} ${y})`}>
+    <g
+      class="yurikure-tag"
+      transform={`translate(${x} ${y}) scale(${ring.grow}) translate(${both ? -8 : 0} 0)`}
+    >
       <path class="yurikure-tag-heart" transform="scale(2.1)" d={HEART} />
       <text y="3.200">{pair.affection}</text>
       {both && (
@@ -64,7 +68,7 @@ interface RibbonProps {
 }
 
 function Ribbon({ pair, ring, way }: RibbonProps): JSX.Element {
-  const [curve, width] = [curveOf(ring, pair.pair), widthOf(pair.affection)];
+  const [curve, width] = [curveOf(ring, pair.pair), ring.grow * widthOf(pair.affection)];
   const d = path(curve);
   return (
     <g class={`yurikure-ribbon ${way}`}>
@@ -83,10 +87,10 @@ function Tied({ pair, ring, way }: RibbonProps): JSX.Element {
   const { mid } = curveOf(ring, pair.pair);
   return (
     <g class={`yurikure-tied ${way}`}>
-      <Tag at={tagPlace(ring, pair.pair, couple)} pair={pair} />
+      <Tag ring={ring} pair={pair} />
       {couple && (
         <g key={pair.bond} transform={`translate(${at(mid)})`}>
-          <Bow bond={pair.bond} scale={1.15} />
+          <Bow bond={pair.bond} scale={1.15 * ring.grow} />
         </g>
       )}
     </g>
@@ -106,11 +110,11 @@ function Hope({
   couple: boolean;
 }): JSX.Element {
   const curve = curveOf(ring, pair);
-  const place = beside(ring, curve, couple ? 22 : 17);
+  const place = beside(ring, curve, ring.grow * (couple ? 22 : 17));
   return (
     <g class="yurikure-hope">
       <path d={path(curve)} />
-      <g transform={`translate(${at(place)})`}>
+      <g transform={`translate(${at(place)}) scale(${ring.grow})`}>
         <circle r="9" />
         <text y="4.300">{points}</text>
       </g>

@@ -4,6 +4,7 @@ import { say } from "../../words";
 import { Traveller } from "../parts/travel";
 import { Lily, SeatMark, Sign } from "./art";
 import { nodeOf, type Ring } from "./place";
+import "./ring.css";
 import { girlOf, reachOf, topOf, turnOf, voteOf } from "./read";
 import { girlName, girlSays } from "./words";
 

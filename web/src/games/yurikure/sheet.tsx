@@ -2,7 +2,8 @@ import type { JSX } from "preact";
 import type { YurikureView } from "../../wire/yurikure";
 import { say } from "../../words";
 import type { SheetProps } from "../face";
-import { Lily, TwoLilies } from "./art";
+import { Name } from "../parts/name";
+import { Lily, SeatMark, TwoLilies } from "./art";
 import { PairTable } from "./pairs";
 import { girlOf, onRing, PAIRS, pointsOn, pointsText, reachOf } from "./read";
 import "../parts/sheet.css";
@@ -18,7 +19,12 @@ function Heads({ view, names, own }: Props & { own: boolean }): JSX.Element {
         <td />
         {names.map((name, seat) => (
           <th key={seat} scope="col" title={name} class={seat === view.seat ? "sheet-you" : ""}>
-            {name}
+            <span class="yurikure-head">
+              <SeatMark seat={seat} />
+              <span>
+                <Name name={name} />
+              </span>
+            </span>
           </th>
         ))}
         {own && <th scope="col">{say("yurikure-web-sheet-reach")}</th>}

@@ -55,31 +55,34 @@ const UpTo = ({ level, onOrder }: Pick<Props, "onOrder"> & { level: number }): J
   <Button onClick={() => onOrder?.(`reveal ${level}`)}>{say("yurikure-web-order-reveal", { level })}</Button>
 );
 
-function Offers({ view, legal, onOrder }: Props): JSX.Element {
-  const orders = [...(legal.length ? ["until"] : []), "girl", "round"];
+/** Ways to pass for longer; not the one that stands already. */
+function Offers({ view, legal, order, onOrder }: Props): JSX.Element {
+  const orders = [...(legal.length || order ? ["until"] : []), "girl", "round"].map((of) => `pass ${of}`);
   const girl = girlName(view.deciding!.girl);
   return (
     <div class="yurikure-offers" role="group" aria-label={say("yurikure-web-orders")}>
       <span>{say("yurikure-web-keep")}</span>
-      {orders.map((of) => (
-        <Button key={of} onClick={() => onOrder?.(`pass ${of}`)}>
-          {say("yurikure-web-order-pass", { of, girl })}
-        </Button>
-      ))}
+      {orders
+        .filter((one) => one !== order)
+        .map((one) => (
+          <Button key={one} onClick={() => onOrder?.(one)}>
+            {say("yurikure-web-order-pass", { of: one.slice(5), girl })}
+          </Button>
+        ))}
     </div>
   );
 }
 
-/** What the question bar offers besides the answer itself. */
+/** What the question bar offers besides the answer itself. It keeps its height, so that the table does not jump. */
 export function Standing(props: Props): JSX.Element | null {
   const { view, legal, order } = props;
-  if (order) return <Given {...props} />;
-  if (!view.deciding || (legal.length > 0 && !isAsking(view))) return null;
   const { level } = draftOf(view);
+  const offers = view.deciding !== null && (!legal.length || isAsking(view));
+  if (!offers && !order) return null;
   return (
     <div class="yurikure-standing">
-      {!legal.length && <Ahead {...props} />}
-      {legal.length && level !== null ? <UpTo level={level} {...props} /> : <Offers {...props} />}
+      {order ? <Given {...props} /> : !legal.length && <Ahead {...props} />}
+      {offers && (legal.length && level !== null ? <UpTo level={level} {...props} /> : <Offers {...props} />)}
     </div>
   );
 }

@@ -21,7 +21,6 @@ import "./table.css";
 import { Years } from "./years";
 
 type Props = TableProps<YurikureView>;
-
 type Open = "pairs" | "dice" | null;
 
 /** The table of Yurikure: seven lilies on a ring, and what is between them. */

@@ -1,0 +1,103 @@
+"""The Dragon's Egg in the browser: cards are dragged, sets exchanged, and a round is told in parts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Meet
+from browser.guests import PHONE, Guest
+from browser.hands_dragonegg import by_mouse, choose, held, in_round, laid, lay
+from browser.stage import played
+
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+# Time stands still until somebody goes on.
+SLOW = """
+globalThis.waiting = [];
+globalThis.kobakoClock = { wait: () => new Promise((done) => waiting.push(done)) };
+globalThis.goOn = () => waiting.splice(0).forEach((done) => done());
+"""
+
+
+def sit_down(ann: Guest) -> Page:
+    """A new game against two bots, at the first question."""
+    ann.open_table("me", "bot easy", "bot easy", game="dragonegg", start=True)
+    held(ann.page).first.wait_for()
+    return ann.page
+
+
+def drag(page: Page, card: str, place: str) -> None:
+    """Take a card with the mouse and let it go over something."""
+    start, end = page.locator(card).first.bounding_box(), page.locator(place).first.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 5, end["y"] + 5)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+    expect(page.locator(".dragonegg-lifted")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".dragonegg-lifted")).to_have_count(0)
+
+
+def test_cards_are_dragged_onto_the_trays_and_back(meet: Meet) -> None:
+    page = sit_down(meet("Ann"))
+    name = held(page).nth(1).get_attribute("data-card")
+    drag(page, ".dragonegg-hand [data-card] >> nth=1", "[data-place='2']")
+    expect(page.locator(f"[data-place='2'] [data-card='{name}']")).to_have_count(1)
+    drag(page, "[data-place='2'] [data-card]", "[data-place='0']")
+    expect(page.locator(f"[data-place='0'] [data-card='{name}']")).to_have_count(1)
+    drag(page, "[data-place='0'] [data-card]", ".dragonegg-hand")
+    expect(laid(page)).to_have_count(0)
+    expect(held(page)).to_have_count(5)
+
+
+def strengths(page: Page) -> list[str]:
+    """What is said beside the two trays."""
+    return page.locator(".dragonegg-info .dragonegg-strength-words").all_text_contents()
+
+
+def test_sets_are_exchanged_by_a_tap(meet: Meet) -> None:
+    ann = meet("Ann", **TOUCH)
+    page = sit_down(ann)
+    for _ in range(4):
+        held(page).first.tap()
+    expect(held(page)).to_have_count(1)
+    before = strengths(page)
+    page.locator(".dragonegg-exchange").tap()
+    expect(page.locator(".dragonegg-info .dragonegg-strength-words").first).to_have_text(before[1])
+    assert strengths(page) == before[::-1]
+    wrong = page.locator(".dragonegg-wrong").is_visible()
+    assert lay(page).inner_text() == ann.say("dragonegg-web-exchange" if wrong else "dragonegg-web-lay")
+
+
+def test_typed_sets_that_are_the_wrong_way_round_cite_their_rule(meet: Meet) -> None:
+    ann = meet("Ann")
+    page = sit_down(ann)
+    page.keyboard.press("/")
+    page.locator("#command").fill("sets R1 R1 / R1 R1")  # nobody holds four of them
+    page.keyboard.press("Enter")
+    ann.button("table-rule-why", number=3).click()
+    expect(page.locator(".rule.marked")).to_contain_text(ann.say("dragonegg-rule-3").splitlines()[0])
+
+
+def test_a_round_is_told_in_parts_and_can_be_skipped(meet: Meet) -> None:
+    ann = meet("Ann", clock=SLOW, reduced_motion="no-preference")
+    page = ann.page
+    page.goto(played(ann.place, ann.token, in_round(2), players=3, choose=choose, game="dragonegg"))
+    held(page).first.wait_for()
+    by_mouse(page)
+    ask = page.locator(".question-ask")
+    parts = ("down", "strong", "strong-points", "weak", "weak-points", "gain")
+    for part in parts:
+        while ann.say(f"dragonegg-web-part-{part}", round=2) not in ask.inner_text():
+            page.evaluate("goOn()")
+            page.wait_for_timeout(20)
+    expect(page.locator(".dragonegg-other .dragonegg-gain")).to_have_count(2)
+    page.locator(".bones-middle").click(position={"x": 5, "y": 5})  # all is told
+    expect(page.locator(".table-skip, .question-also")).to_be_visible()
+    page.locator(".bones-middle").click(position={"x": 5, "y": 5})  # and it goes on
+    held(page).first.wait_for()
+    ann.button("dragonegg-web-last").click()
+    expect(page.get_by_role("dialog")).to_contain_text(ann.say("dragonegg-web-last-of", round=2))
