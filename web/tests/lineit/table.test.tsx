@@ -169,6 +169,16 @@ describe("your line", () => {
     expect(all(".lineit-open")).toHaveLength(1);
   });
 
+  it("has no ghost of a card that fits but cannot be taken any more", async () => {
+    const took = scene("took", 3);
+    const after = took.view.additions.findIndex(({ source, after }) => source === "display" && after);
+    const spot = spotWhere(took, (text) => text === took.view.additions[after]!.card.card);
+    await show(took);
+    const rest = new PointerEvent("pointerenter", { pointerType: "mouse" });
+    await act(() => void card(spot).dispatchEvent(rest));
+    expect(all(".lineit-ghost")).toHaveLength(0);
+  });
+
   it("has all stations, and those of others in short", async () => {
     const { view, legal } = SCENES[2]!.begin!;
     await show({ view: longer(view), legal });

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { Addition, LineitView } from "../../wire/lineit";
 import type { TableProps } from "../face";
 import type { Holding, Way as Distance } from "../parts/touch";
-import { pick, pickedIn } from "./pick";
+import { endAfter, pick, pickedIn } from "./pick";
 import {
   additionAt,
   cardAt,
@@ -56,6 +56,12 @@ function moveOf(view: LineitView, spot: Spot, way: Way): string {
   return isShown(spot) ? takeMove(card, way) : playMove(card);
 }
 
+/** What a card would do in the line, if it can go there now or does not fit at all. */
+function ghostOf(view: LineitView, spot: Spot | null): Addition | null {
+  const addition = spot === null ? undefined : additionAt(view, spot);
+  return addition && (addition.rule === null || addition.after === null) ? addition : null;
+}
+
 /** The finger on the cards; the move itself belongs to the page. */
 export function useHold({ view, legal, chosen, onChoose, onMove }: TableProps<LineitView>): Hold {
   const [asked, ask] = useState<Spot | null>(null);
@@ -64,12 +70,16 @@ export function useHold({ view, legal, chosen, onChoose, onMove }: TableProps<Li
   const picked = byPage ? spotOf(view, chosen) : pickedIn(view);
   const looked = dragged?.spot ?? picked ?? asked;
   const wantsLine = byPage?.way !== "hand";
+  const move = (spot: Spot, way: Way): void => {
+    endAfter(view, null); // only the buttons end the turn as well
+    onMove(moveOf(view, spot, way));
+  };
   const ways = (spot: Spot): Way[] => openWays(view, legal, spot);
   return {
     dragged,
     chosen: picked,
     ways: picked === null ? [] : byPage ? [byPage.way] : ways(picked),
-    ghost: (legal.length && looked !== null && wantsLine && additionAt(view, looked)) || null,
+    ghost: legal.length && wantsLine ? ghostOf(view, looked) : null,
     isOpen: (spot) => ways(spot).length > 0,
     ask,
     choose(spot) {
@@ -78,14 +88,14 @@ export function useHold({ view, legal, chosen, onChoose, onMove }: TableProps<Li
       else if (first && spot !== picked) {
         onChoose?.(null);
         pick(view, spot);
-      } else onMove(moveOf(view, spot, first ?? "line"));
+      } else move(spot, first ?? "line");
     },
-    go: (way) => void (picked !== null && onMove(moveOf(view, picked, way))),
+    go: (way) => void (picked !== null && move(picked, way)),
     drag: (spot, by) => setDragged(by && { spot, by }),
     drop(spot) {
       const place = placeUnder(spot);
       setDragged(null);
-      if (place === "line" || (place === "hand" && isShown(spot))) onMove(moveOf(view, spot, place as Way));
+      if (place === "line" || (place === "hand" && isShown(spot))) move(spot, place as Way);
     },
   };
 }
