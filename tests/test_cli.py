@@ -21,7 +21,7 @@ FINISHED = random_match("luz", 4, {}, seed=3).record()
 @pytest.fixture(autouse=True, scope="module")
 def _compiled() -> None:
     """The first start prints a line that is not the business of these tests."""
-    warm_up(find("luz"), Words())
+    warm_up([find("luz")], Words())
 
 
 @pytest.fixture(autouse=True)

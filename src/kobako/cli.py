@@ -264,13 +264,13 @@ def _new_table(chosen: dict[str, Any], words: Words) -> Table:
     options = dict(chosen["option"])
     _checked(info.pack_options, options)
     seed = secrets.randbits(63) if chosen["seed"] is None else chosen["seed"]
-    warm_up(info, words)
+    warm_up([info], words)
     return open_table(info.name, chosen["players"], chosen["seat"], seed, chosen["bots"], options)
 
 
 def _resumed(path: Path, words: Words) -> Table:
     text = _text(path)
-    warm_up(_read(path, record_text.parse, text).info, words)
+    warm_up([_read(path, record_text.parse, text).info], words)
     table = _read(path, resume_table, text)
     if table is None:
         raise Complaint(words("cli-cannot-resume"), FAILED, path)
@@ -324,7 +324,7 @@ def _replay(args: argparse.Namespace) -> int:
     record = _read(args.file, record_text.parse, text)
     if args.seat is not None:
         _checked(check_seat, args.seat, record.players)
-    warm_up(record.info, words)
+    warm_up([record.info], words)
     tell = screen.teller(FACES[record.info.name].STYLES)
     for line in _read(args.file, replay, text, args.seat, words):
         tell(line)
@@ -346,7 +346,7 @@ def _rules(args: argparse.Namespace) -> int:
 
 def _verify(args: argparse.Namespace) -> int:
     text, words = _text(args.file), Words()
-    warm_up(_read(args.file, record_text.parse, text).info, words)
+    warm_up([_read(args.file, record_text.parse, text).info], words)
     verdict = _read(args.file, verify, text)
     print(f"{args.file}: {words(verdict.id, **verdict.args)}")
     return OK if verdict.ok else FAILED

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from browser import hands_aurum, hands_lineit, hands_yurikure
+from browser import hands_aurum, hands_dragonegg, hands_lineit, hands_yurikure
 from browser.conftest import Meet
 from browser.guests import DESKTOP, HASTY, Guest, arrive
 from browser.looks import cut_off, english_in, too_wide
@@ -41,7 +41,12 @@ class Hands(Protocol):
         """Answers once, by the keyboard alone."""
 
 
-HANDS: dict[str, Any] = {"lineit": hands_lineit, "yurikure": hands_yurikure, "aurum": hands_aurum}
+HANDS: dict[str, Any] = {
+    "lineit": hands_lineit,
+    "dragonegg": hands_dragonegg,
+    "yurikure": hands_yurikure,
+    "aurum": hands_aurum,
+}
 
 
 def begin(guest: Guest, game: str) -> None:

@@ -51,7 +51,7 @@ def test_the_first_start_says_so_and_the_second_does_not(
 ) -> None:
     monkeypatch.setattr(warm, "CACHE", tmp_path)
     for told in ("First start: compiling luz.", ""):
-        warm.warm_up(find("luz"), Words())
+        warm.warm_up([find("luz")], Words())
         printed = capsys.readouterr()
         assert printed.err.startswith(told)
         assert bool(printed.err) == bool(told)
@@ -59,8 +59,22 @@ def test_the_first_start_says_so_and_the_second_does_not(
 
 
 def test_every_step_of_the_progress_has_its_words(capsys: pytest.CaptureFixture[str]) -> None:
-    for info in GAMES:
-        warm._show(info, Words())
+    steps = [message for info in GAMES for message in warm.compile_all(info)]
+    with warm._bars(["luz", "aurum"], Words(), "First start") as tell:
+        for step in [*dict.fromkeys(steps), ""]:
+            tell("luz", step)
     printed = capsys.readouterr()
-    assert "First start: compiling luz." in printed.err
+    assert printed.err.startswith("First start")
+    assert "warm-" not in printed.err
     assert printed.out == ""
+
+
+@pytest.mark.skipif(not is_compiled(), reason="nothing is compiled")
+def test_what_could_not_be_compiled_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(warm, "CACHE", tmp_path)
+    monkeypatch.setattr(warm, "__name__", "kobako.bots.nothing")
+    warm.warm_up([find("luz")], Words())
+    assert "kobako.bots.nothing" in capfd.readouterr().err
+    assert not warm.done("luz").exists()

@@ -1,12 +1,23 @@
-"""The compiler at work: before the first move instead of in it, and never without saying so."""
+"""The compiler at work: before the first move instead of in it, and never without saying so.
+
+Each game is compiled by a process of its own, as many at once as there are processors. What they leave in the
+cache is loaded by whoever plays.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import math
+import os
+import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
 
 from ..cards.jit import CACHE, is_compiled
+from ..games import find
 from ..games.game import GameInfo
 from ..match.deal import Dealer, seed_of_int
 from ..match.match import Match
@@ -14,23 +25,39 @@ from ..match.verify import drawn
 from .bot import BOTS, Bot, move_seed
 
 SEED = 0
+SECONDS = 20  # that a game takes, more or less
 
 Words = Callable[..., str]  # the text of a message, given its id and its arguments
+Tell = Callable[[str, str], None]  # the name of a game, and the message of what is done next; "" at the end
 
 
-def warm_up(info: GameInfo, words: Words) -> None:
-    """Compile all that a game calls, unless that was done before on this machine."""
-    # A file of our own: others may have compiled a part of it, and we may have been interrupted.
-    done = CACHE / f"warm-{info.name}"
-    if not is_compiled() or done.exists():
+def warm_up(infos: Sequence[GameInfo], words: Words) -> None:
+    """Compile all that these games call, unless that was done before on this machine."""
+    cold = [info.name for info in infos if not done(info.name).exists()]
+    if not is_compiled() or not cold:
         return
-    if sys.stderr.isatty():
-        _show(info, words)
-    else:
-        print(words("warm", game=info.name), file=sys.stderr, flush=True)
-        list(compile_all(info))
-    with contextlib.suppress(OSError):  # a cache that cannot be written any more
-        done.touch()
+    workers = min(len(cold), os.cpu_count() or 1)
+    seconds = SECONDS * math.ceil(len(cold) / workers)
+    said = words("warm", games=", ".join(cold), seconds=seconds)
+    show = _bars(cold, words, said) if sys.stderr.isatty() else _line(said)
+    with show as tell, ThreadPoolExecutor(workers) as pool:
+        list(pool.map(partial(_compile_apart, tell), cold))
+
+
+def done(name: str) -> Path:
+    """Is there when a game is compiled. (Others may have compiled a part of it, and been interrupted.)"""
+    return CACHE / f"warm-{name}"
+
+
+def _compile_apart(tell: Tell, name: str) -> None:
+    command = [sys.executable, "-P", "-m", __name__, name]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as worker:
+        for line in worker.stdout or ():
+            tell(name, line.strip())
+    tell(name, "")
+    if worker.returncode == 0:  # else its error was seen, and whoever plays first compiles the rest
+        with contextlib.suppress(OSError):  # a cache that cannot be written any more
+            done(name).touch()
 
 
 def compile_all(info: GameInfo) -> Iterator[str]:
@@ -56,13 +83,35 @@ def _play_out(match: Match, dealer: Dealer, bot: Bot) -> None:
     match.record()  # with its scores
 
 
-def _show(info: GameInfo, words: Words) -> None:
+@contextlib.contextmanager
+def _line(said: str) -> Iterator[Tell]:
+    print(said, file=sys.stderr, flush=True)
+    yield lambda name, message: None
+
+
+@contextlib.contextmanager
+def _bars(names: Sequence[str], words: Words, said: str) -> Iterator[Tell]:
+    """A bar for each game, while it is compiled."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        progress.print(words("warm", game=info.name))
-        task = progress.add_task("", total=1 + len(BOTS))
-        for done, message in enumerate(compile_all(info)):
-            progress.update(task, completed=done, description=words(message))
+        progress.print(said)
+        bars = {name: progress.add_task(name, total=1 + len(BOTS), start=False) for name in names}
+
+        def tell(name: str, message: str) -> None:
+            progress.start_task(bars[name])
+            described = f"{name}: {words(message)}" if message else name
+            progress.update(bars[name], description=described)
+            if message != "warm-rules":
+                progress.advance(bars[name])
+            if not message:
+                progress.stop_task(bars[name])
+
+        yield tell
+
+
+if __name__ == "__main__":
+    for message in compile_all(find(sys.argv[1])):
+        print(message, flush=True)

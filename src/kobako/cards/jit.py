@@ -61,10 +61,11 @@ def open_cache(root: Path, digest: str) -> Path:
         os.utime(folder)
         if os.access(folder, os.W_OK):
             return folder
-    # A home that cannot be written: compile for this process only.
-    folder = Path(tempfile.mkdtemp(prefix="kobako-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder
+    # A home that cannot be written: compile for this process and those that it starts.
+    home = tempfile.mkdtemp(prefix="kobako-")
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    os.environ["KOBAKO_CACHE_DIR"] = home
+    return open_cache(cache_root(), digest)
 
 
 def sweep_cache(root: Path, keep: Path, now: float) -> None:

@@ -73,8 +73,7 @@ def serve(settings: Settings, language: str = "en", make_app: MakeApp | None = N
         settings = replace(settings, port=sockets[0].getsockname()[1])
         store = _open_store(settings)
         undo.callback(store.shut)
-        for info in GAMES:
-            warm_up(info, lambda message, **args: texts.say(message, args, language))
+        warm_up(GAMES, lambda message, **args: texts.say(message, args, language))
         app = (make_app or _own_app())(settings, store)
         garbage.search_little()
         return _run(Server(app, settings, partial(announce, settings, language)), sockets, settings)

@@ -22,7 +22,7 @@ terminal-no-rule = Rules are numbered 1 to { $count }.
 terminal-unfinished = The record ends here. The game is not finished.
 
 # While the program is compiled for the first time.
-warm = First start: compiling { $game }. This happens once and takes some 20 seconds.
+warm = First start: compiling { $games }. This happens once and takes some { $seconds } seconds.
 warm-rules = Rules
 warm-bot = Bots
 

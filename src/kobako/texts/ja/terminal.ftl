@@ -23,7 +23,7 @@ terminal-no-rule = ルールは1～{ $count }番です。その中から選ん�
 terminal-unfinished = 記録はここまでです。ゲームはまだ終わっていません。
 
 # While the program is compiled for the first time.
-warm = 初回の準備：{ $game } をコンパイルしています。今回だけ20秒ほどかかります。
+warm = 初回の準備：{ $games } をコンパイルしています。今回だけ{ $seconds }秒ほどかかります。
 warm-rules = ルール
 warm-bot = ボット
 

@@ -23,7 +23,7 @@ terminal-no-rule = 規則編號是 1 到 { $count }，請從中選一條。
 terminal-unfinished = 牌譜到此為止，這場遊戲還沒打完。
 
 # While the program is compiled for the first time.
-warm = 第一次啟動：正在編譯 { $game }。只需要這一次，大約 20 秒。
+warm = 第一次啟動：正在編譯 { $games }。只需要這一次，大約 { $seconds } 秒。
 warm-rules = 規則
 warm-bot = 電腦玩家
 
