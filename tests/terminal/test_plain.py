@@ -164,7 +164,7 @@ def test_hint_knows_an_only_move() -> None:
 
 def test_cards_are_what_the_view_says() -> None:
     at = table(5)
-    printed = after("What your cards", play(at, ["2+", "3", "cards"]))
+    printed = after("What you hold", play(at, ["2+", "3", "cards"]))
     rows = [line.split(maxsplit=1) for line in printed.splitlines()[1:11]]
     assert [row[0] for row in rows] == [str(slot) for slot in range(1, 11)]
     assert rows[2][1] == "R7  played"

@@ -73,7 +73,7 @@ def test_passes_reveals_and_declarations_are_told() -> None:
     assert ids(told(match, "1 pass")) == ["pass"]
     assert asked(match, 0) == Text("yurikure-ask-wait", {"seat": 2, "girl": "R", "matter": "action"})
     passes(match, 1)
-    own = {"girl": "R", "matter": "action", "level": 0, "own": 15}
+    own = {"girl": "R", "matter": "action", "level": 0, "own": 15, "can": "yes"}
     assert asked(match, 0) == Text("yurikure-ask-reveal", own)  # type: ignore[arg-type]
     shown = {"seat": 0, "girl": "R", "level": 4}
     assert told(match, "0 reveal 4") == [Text("yurikure-told-reveal", shown)]  # type: ignore[arg-type]
