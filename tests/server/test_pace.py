@@ -1,0 +1,55 @@
+"""How long a game takes somebody who plays against bots, by a clock that is turned by hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kobako.bots.bot import find_bot, move_seed
+from kobako.messages import up
+from kobako.server.live import Live
+
+from .kit import Client, Salon, match_of, salon_test
+
+PASS, DECIDE = 3_000, 10_000  # ms: to see that there is nothing to do, and to do something
+MINUTE = 60_000
+GAMES = 3
+
+
+def is_for_her(client: Client) -> bool:
+    """Whether something is asked that no standing order answers."""
+    told = client.of("ordered")
+    has_order = bool(told) and told[-1]["order"] is not None
+    return bool(client.game["turn"]) and not (has_order and "pass" in client.game["legal"])
+
+
+async def sit_through(salon: Salon, live: Live, client: Client) -> Counter[str]:
+    """Play a game to its end as the bot advises, and leave orders to pass; what was done by hand."""
+    done: Counter[str] = Counter()
+    match, bot = match_of(live), find_bot("easy")
+    while live.table.status == "running":
+        if not is_for_her(client):
+            await salon.wait()
+            continue
+        move = match.info.notation.action_text(bot.choose(match.seen(0), 0, move_seed(0, len(match.steps))))
+        salon.clock.pass_until(salon.clock.now() + (PASS if move == "pass" else DECIDE))
+        done[move.split()[0]] += 1
+        if move == "pass":  # she watches girls whom she could still control
+            until = "girl" if client.game["legal"] == ["pass"] else "until"
+            await salon.do(live, client, up.Order, order=f"pass {until}")
+        else:
+            await salon.act(live, client, move)
+    return done
+
+
+@salon_test
+async def test_yurikure_with_three_bots_takes_less_than_25_minutes(salon: Salon) -> None:
+    ann = await salon.person("Ann")
+    for _ in range(GAMES):
+        live = await salon.open(ann, "me", *["bot easy"] * 3, game="yurikure", start=True)
+        client = await salon.watch(live, ann)
+        begun = salon.clock.now()
+        done = await sit_through(salon, live, client)
+        assert match_of(live).over
+        assert done["pass"] > 10
+        assert done["reveal"] > 2
+        assert salon.clock.now() - begun < 25 * MINUTE
