@@ -19,6 +19,8 @@ from kobako.cli import main
 from kobako.games.game import Text
 from kobako.match.verify import verify
 from kobako.messages import up
+from kobako.messages.common import Clock, Room, UndoAsk
+from kobako.terminal.client import Position
 from kobako.terminal.guests import Guest, Link, Unwelcome, read_link, sign_in
 from kobako.terminal.join import Join, sayable
 from kobako.terminal.words import Words, harmless
@@ -138,6 +140,40 @@ def test_commands_refusals_and_chat(place: Place, sit: Sit) -> None:
     player.sees("What you hold")
     player.sees("Bids")
     player.sees("quit - go; your seat stays yours")
+
+
+def test_an_order_answers_and_a_question_is_shown_once(place: Place, sit: Sit) -> None:
+    ann = guest(place, "Ann")
+    link = place.open_table(ann.token, "person", "bot easy", "bot easy", game="yurikure")
+    player = sit(link, ann)
+    player.sees("You sit down.")
+    player.type("start")
+    for times in (1, 2):  # the bots place all of theirs, and she is asked once
+        player.sees(f"Easy bot {times} places 1.")
+    assert player.text.count("Place 5 on a pair") == 1
+    for points, pair in zip(range(5, 0, -1), ("RW", "RK", "RY", "RP", "RG"), strict=True):
+        player.sees(f"Place {points} on a pair")
+        player.type(pair)
+    player.sees("to pass")
+    player.type("order pass round")
+    player.sees("Standing order: pass round.")
+    player.sees("You pass.", 3)
+    player.type("order")
+    player.sees("There is no standing order any more.")
+
+
+def test_yes_is_a_move_unless_somebody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("yurikure", 3, seed=1)
+    join = Join(Link("http://x", "t1"), Guest("http://x", "Ann", "token"), Words(), lambda styles: print)
+    sent: list[tuple[type[up.AtTable], object]] = []
+    monkeypatch.setattr(join, "_send", lambda kind, **fields: sent.append((kind, fields)))
+    join.game = "yurikure"
+    join.now = Position(match.view_struct(0), ["no", "yes"], Text("yurikure-ask-vote"))
+    join.room = room = Room("t1", "yurikure", 3, {}, Clock(), "link", "running", "ann", "Ann", [], "")
+    join._obey("Yes")
+    room.undo = UndoAsk(1, [])
+    join._obey("yes")
+    assert sent == [(up.Act, {"decision": 0, "move": "yes"}), (up.Answer, {"yes": True})]
 
 
 def test_a_move_is_taken_back_when_the_others_agree(place: Place, sit: Sit) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from .. import texts
 from ..games.game import Text, View
 from .face import FACES, Face
 from .rulebook import rule_count, rule_lines, rulebook
@@ -96,3 +97,12 @@ class Client:
     def _help(self, rest: str) -> None:
         self._say(self.help)
         self._say(f"{self.game}-commands")
+        if texts.has(f"terminal-{self.game}-orders"):
+            self._say(f"terminal-{self.game}-orders")
+
+    def _tell_order(self, order: str | None) -> None:
+        """The standing order is another one now."""
+        if order is None:
+            self._say("terminal-order-over")
+        else:
+            self._say("terminal-ordered", order=order)

@@ -27,7 +27,7 @@ Teller = Callable[[Sequence[tuple[str, str]]], Callable[[str], None]]  # what to
 GONE = (up.Stand, up.Leave)  # after these a person is not at the table any more
 SIMPLE = {"start": up.Start, "back": up.Back, "undo": up.Undo}
 LOOKS = ("", "table", "cards", "log", "scores")  # need a game to look at
-MOST_MOVE = 200  # characters
+MOST_MOVE, MOST_ORDER = 200, 40  # characters
 
 
 class Join(Client):
@@ -60,6 +60,7 @@ class Join(Client):
         for word, kind in SIMPLE.items():
             self.commands[word] = self._sender(kind)
         self.commands |= {"yes": self._sender(up.Answer, yes=True), "no": self._sender(up.Answer, yes=False)}
+        self.commands["order"] = lambda rest: self._send(up.Order, order=rest[:MOST_ORDER] or None)
         self.commands |= {"again": self._again, "leave": self._leave, "sit": self._choose_seat}
 
     def _arrive(self, table: str) -> None:
@@ -69,6 +70,7 @@ class Join(Client):
         self.room: Room | None = None
         self.now: Position | None = None
         self.decision = 0
+        self.shown: int | None = None  # the decision that we were asked for last
         self.clocks: Clocks | None = None
         self.log: list[Text] = []
         self.tried: set[int] = set()  # seats that were asked for
@@ -149,6 +151,8 @@ class Join(Client):
                 self._be_refused(message)
             case down.Snapshot() if message.table == self.table:
                 self._take_snapshot(message, raw)
+            case down.Ordered() if message.table == self.table:
+                self._tell_order(message.order)
             case down.Update() if message.table == self.table and message.seq > (self.seq or 0):
                 self._take_update(message, raw)
 
@@ -193,6 +197,7 @@ class Join(Client):
             self.tell = self.teller(self.face.STYLES)
             self._say("terminal-welcome")
         self._show()
+        self.shown = message.game.decision if message.game and message.game.turn else None
         if is_new and message.room.status in ("opening", "running"):
             self._come_back()
         self._take_part()
@@ -207,8 +212,15 @@ class Join(Client):
             self._tell_chat(message.chat)
         if message.room and before:
             self._tell_room(before, message.room)
-        if message.game and message.game.turn:
+        if message.game:
+            self._ask(message.game)
+
+    def _ask(self, game: down.Game) -> None:
+        """Show the table when something is asked, and not again because others answer at the same time."""
+        decision = game.decision if game.turn else None
+        if decision is not None and decision != self.shown:
             self._show()
+        self.shown = decision
 
     def _take(self, message: down.Snapshot | down.Update, raw: Any) -> None:
         self.seq = message.seq

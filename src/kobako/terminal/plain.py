@@ -26,7 +26,7 @@ class Plain(Client):
         self.game = table.match.info.name
         self.table = table
         self.ask, self.keep = ask, keep
-        self.commands["hint"] = self._hint
+        self.commands |= {"hint": self._hint, "order": self._order}
 
     @property
     def position(self) -> Position:
@@ -49,8 +49,12 @@ class Plain(Client):
 
     def _advance(self) -> None:
         """Let the others move, tell what happened, and ask."""
+        order = self.table.order
         for told in self.table.advance():
             self._tell_events(told)
+        self.keep()
+        if self.table.order != order:
+            self._tell_order(None)
         if not self.table.view.over:
             self._show()
 
@@ -71,6 +75,14 @@ class Plain(Client):
         self.tell("")
         self._tell_events(told)
         self._advance()
+
+    def _order(self, rest: str) -> None:
+        refusal = self.table.give_order(rest or None)
+        if refusal:
+            self._refuse(refusal.id, refusal.args, refusal.rule)
+        else:
+            self._tell_order(self.table.order)
+            self._advance()
 
     def _hint(self, rest: str) -> None:
         move = self.table.hint()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from ..bots.bot import Bot, find_bot, move_seed
-from ..games.game import Text, View
+from ..games.game import Refusal, Text, View
 from ..match.deal import Dealer, seed_of_int
 from ..match.match import Match, check_seat, check_seed
 from ..match.verify import drawn
@@ -38,6 +38,8 @@ class Table:
         self._look = match.look(seat)
         self.view = match.view_struct(seat)  # what the seat sees now
         self.past: list[View] = []  # what it saw each time before chance was asked
+        self.order: str | None = None  # the seat's standing order,
+        self._bound = ""  # and from which moment it counts
 
     @property
     def legal(self) -> list[str]:
@@ -61,7 +63,29 @@ class Table:
         for seat in self.match.pending:
             if seat != self.seat:
                 return f"{seat} {self._choice(self.guests[seat], seat)}"
+        return self._ordered_line()
+
+    def give_order(self, text: str | None) -> Refusal | None:
+        """The seat answers in advance, or takes that back; why it cannot."""
+        orders = self.match.info.orders
+        if orders is None:
+            return Refusal(None, "server-no-orders", {})
+        bound = orders.bind(self._look, text) if text else ""
+        if isinstance(bound, Refusal):
+            return bound
+        self.order, self._bound = text, bound
         return None
+
+    def _ordered_line(self) -> str | None:
+        """The move by which a standing order answers for the seat."""
+        orders = self.match.info.orders
+        if orders is None or self.order is None:
+            return None
+        if not orders.stands(self._look, self._bound):
+            self.order = None
+            return None
+        answer = orders.answer(self._look, self._bound)
+        return answer and f"{self.seat} {answer}"
 
     def _choice(self, guest: Guest, seat: int) -> str:
         seed = move_seed(guest.seed, len(self.match.steps))

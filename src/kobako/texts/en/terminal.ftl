@@ -19,6 +19,8 @@ terminal-hint = The rule of thumb says: { $move }. { $reason }
 terminal-only-move = It is your only move.
 terminal-cards = What you hold, from all that you have seen:
 terminal-no-rule = Rules are numbered 1 to { $count }.
+terminal-ordered = Standing order: { $order }. Type order by itself to take it back.
+terminal-order-over = There is no standing order any more.
 terminal-unfinished = The record ends here. The game is not finished.
 
 # While the program is compiled for the first time.

@@ -69,3 +69,8 @@ terminal-yurikure-why-say =
         [answer] It says yes if that couple would do your support good, and no otherwise.
        *[action] It chooses what helps the pairs that you support most: a confession or a negotiation where a yes is likely, an approach otherwise, also to hurt couples that you do not support.
     }
+
+# Added to the help.
+terminal-yurikure-orders =
+    You need not be asked each time. "order pass until" passes until somebody reveals or declares, "order pass girl" until this is decided for the girl, "order pass round" until the round is over.
+    "order reveal 4" reveals for the girl as much as is needed, up to 4.

@@ -20,6 +20,8 @@ terminal-hint = セオリーなら { $move } です。{ $reason }
 terminal-only-move = ほかに選べる手はありません。
 terminal-cards = これまでに見えた情報からわかる、あなたの手元：
 terminal-no-rule = ルールは1～{ $count }番です。その中から選んでください。
+terminal-ordered = 予約回答：{ $order }。取り消すには order とだけ入力してください。
+terminal-order-over = 予約回答はなくなりました。
 terminal-unfinished = 記録はここまでです。ゲームはまだ終わっていません。
 
 # While the program is compiled for the first time.

@@ -69,3 +69,8 @@ terminal-yurikure-why-say =
         [answer] そのカップルが自分の支援点のためになるなら「はい」、ならなければ「いいえ」です。
        *[action] 支援しているペアにいちばん役立つ行動を選びます。うまくいきそうなら告白や交渉、そうでなければアプローチです。支援していないカップルの仲をこじらせることもあります。
     }
+
+# Added to the help.
+terminal-yurikure-orders =
+    毎回答えなくても済みます。「order pass until」はだれかが公開か宣言をするまで、「order pass girl」はその女の子について決まるまで、「order pass round」はラウンドが終わるまでパスします。
+    「order reveal 4」はその女の子に、必要な分だけ4まで公開します。

@@ -20,6 +20,8 @@ terminal-hint = 經驗法則的建議：{ $move }。{ $reason }
 terminal-only-move = 你只有這個選擇。
 terminal-cards = 根據你看到的一切，你手上有：
 terminal-no-rule = 規則編號是 1 到 { $count }，請從中選一條。
+terminal-ordered = 預先指示：{ $order }。只輸入 order 就能取消。
+terminal-order-over = 現在沒有預先指示了。
 terminal-unfinished = 牌譜到此為止，這場遊戲還沒打完。
 
 # While the program is compiled for the first time.

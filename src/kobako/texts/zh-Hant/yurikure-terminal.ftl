@@ -69,3 +69,8 @@ terminal-yurikure-why-say =
         [answer] 這對伴侶對你的支援點有好處就說好，沒有就說不。
        *[action] 選對你支援的組合最有幫助的行動：可能成功就告白或談判，不然就接近，也順便讓你沒支援的伴侶生不滿。
     }
+
+# Added to the help.
+terminal-yurikure-orders =
+    不必每次都回答。「order pass until」在有人公開或宣告之前不公開，「order pass girl」在這個女孩決定之前不公開，「order pass round」在這個回合結束之前不公開。
+    「order reveal 4」對這個女孩視需要公開，最多 4 點。
