@@ -157,9 +157,12 @@ def test_an_order_answers_and_a_question_is_shown_once(place: Place, sit: Sit) -
     player.sees("to pass")
     player.type("order pass round")
     player.sees("Standing order: pass round.")
-    player.sees("You pass.", 3)
-    player.type("order")
     player.sees("There is no standing order any more.")
+    player.sees("to pass", 2)  # before the order, and after the round
+    assert player.text.count("to pass") == 2
+    assert "Round 2 begins." in player.text
+    player.type("order pass girl", "order")
+    player.sees("There is no standing order any more.", 2)
 
 
 def test_yes_is_a_move_unless_somebody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,6 +70,7 @@ class Join(Client):
         self.room: Room | None = None
         self.now: Position | None = None
         self.decision = 0
+        self.order: str | None = None  # our standing order
         self.shown: int | None = None  # the decision that we were asked for last
         self.clocks: Clocks | None = None
         self.log: list[Text] = []
@@ -152,7 +153,9 @@ class Join(Client):
             case down.Snapshot() if message.table == self.table:
                 self._take_snapshot(message, raw)
             case down.Ordered() if message.table == self.table:
+                self.order = message.order
                 self._tell_order(message.order)
+                self._ask()
             case down.Update() if message.table == self.table and message.seq > (self.seq or 0):
                 self._take_update(message, raw)
 
@@ -197,7 +200,7 @@ class Join(Client):
             self.tell = self.teller(self.face.STYLES)
             self._say("terminal-welcome")
         self._show()
-        self.shown = message.game.decision if message.game and message.game.turn else None
+        self.shown = self._asked()
         if is_new and message.room.status in ("opening", "running"):
             self._come_back()
         self._take_part()
@@ -212,15 +215,21 @@ class Join(Client):
             self._tell_chat(message.chat)
         if message.room and before:
             self._tell_room(before, message.room)
-        if message.game:
-            self._ask(message.game)
+        self._ask()
 
-    def _ask(self, game: down.Game) -> None:
+    def _asked(self) -> int | None:
+        """The decision that we are asked for, unless our standing order answers."""
+        if self.now is None or self.seat not in self.now.view.pending:
+            return None
+        is_ordered = self.order is not None and "pass" in self.now.legal
+        return None if is_ordered else self.decision
+
+    def _ask(self) -> None:
         """Show the table when something is asked, and not again because others answer at the same time."""
-        decision = game.decision if game.turn else None
-        if decision is not None and decision != self.shown:
+        asked = self._asked()
+        if asked is not None and asked != self.shown:
             self._show()
-        self.shown = decision
+        self.shown = asked
 
     def _take(self, message: down.Snapshot | down.Update, raw: Any) -> None:
         self.seq = message.seq
