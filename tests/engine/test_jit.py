@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from kobako.cards import jit
-from kobako.games import game
+from kobako.games import GAMES, game
 from kobako.games.luz import INFO, knowledge, rules, tensor
 
+ALL = [info.name for info in GAMES]
 ONE = np.dtype((np.record, [("one", "i1")]))
 TWO = np.dtype((np.record, [("two", "i1")]))
 
@@ -108,9 +109,9 @@ def test_a_home_that_cannot_be_written_is_no_obstacle(
     assert folder == jit.open_cache(jit.cache_root(), "abc")  # for processes that this one starts
 
 
-def run(code: str, **environment: str) -> str:
+def run(code: str, *args: str, **environment: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code],
+        [sys.executable, "-W", "error", "-c", code, *args],
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
@@ -131,24 +132,26 @@ def test_the_cache_lives_where_it_is_told_and_is_used_again(tmp_path: Path) -> N
 
 
 BOUNDS = """
-import random
+import sys
 from kobako.match.check import random_match
-from kobako.games import GAMES
+from kobako.games import find
 from kobako.cards import jit
 assert jit.config.BOUNDSCHECK
-for info in GAMES:
-    for players in info.seats:
-        match = random_match(info.name, players, {}, 1)
+for name in sys.argv[1:]:
+    for players in find(name).seats:
+        match = random_match(name, players, {}, 1)
         for seat in (None, *range(players)):
             match.view(seat)
 print("within bounds")
 """
 
 
-def test_no_index_is_out_of_bounds(tmp_path: Path) -> None:
-    assert run(BOUNDS, NUMBA_BOUNDSCHECK="1", KOBAKO_CACHE_DIR=str(tmp_path)) == "within bounds\n"
+@pytest.mark.parametrize("name", ALL)
+def test_no_index_is_out_of_bounds(name: str, tmp_path: Path) -> None:
+    bounds = {"NUMBA_BOUNDSCHECK": "1", "KOBAKO_CACHE_DIR": str(tmp_path)}
+    assert run(BOUNDS, name, **bounds) == "within bounds\n"
 
 
 def test_everything_runs_without_the_compiler() -> None:
     code = BOUNDS.replace("assert jit.config.BOUNDSCHECK", "assert not jit.is_compiled()")
-    assert run(code, NUMBA_DISABLE_JIT="1") == "within bounds\n"
+    assert run(code, *ALL, NUMBA_DISABLE_JIT="1") == "within bounds\n"
