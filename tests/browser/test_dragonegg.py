@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Meet
 from browser.guests import PHONE, Guest
-from browser.hands_dragonegg import by_mouse, choose, held, in_round, laid, lay
-from browser.stage import played
+from browser.hands_dragonegg import by_mouse, held, laid, lay
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 # Time stands still until somebody goes on.
@@ -97,11 +96,11 @@ def test_typed_sets_that_are_the_wrong_way_round_cite_their_rule(meet: Meet) -> 
 def test_a_round_is_told_in_parts_and_can_be_skipped(meet: Meet) -> None:
     ann = meet("Ann", clock=SLOW, reduced_motion="no-preference")
     page = ann.page
-    page.goto(played(ann.place, ann.token, in_round(2), players=3, choose=choose, game="dragonegg"))
+    page.goto(ann.place.open_table(ann.token, "me", "bot easy", "bot easy", game="dragonegg", start=True))
     held(page).first.wait_for()
     page.evaluate(NOTE)
     by_mouse(page)
-    parts = [ann.say(f"dragonegg-web-part-{part}", round=2) for part in PARTS]
+    parts = [ann.say(f"dragonegg-web-part-{part}", round=1) for part in PARTS]
     page.wait_for_function(GO_ON_TO, arg=parts[-1])
     asked = page.evaluate("asked")
     assert [part for text in asked for part in dict.fromkeys(parts) if part in text] == parts
@@ -111,4 +110,4 @@ def test_a_round_is_told_in_parts_and_can_be_skipped(meet: Meet) -> None:
     page.locator(".bones-middle").click(position={"x": 5, "y": 5})  # and it goes on
     held(page).first.wait_for()
     ann.button("dragonegg-web-last").click()
-    expect(page.get_by_role("dialog")).to_contain_text(ann.say("dragonegg-web-last-of", round=2))
+    expect(page.get_by_role("dialog")).to_contain_text(ann.say("dragonegg-web-last-of", round=1))
