@@ -30,6 +30,9 @@ RECORDS = 200  # that are replayed, of each
 FIRST_SEED = 1_000_000
 TWIN_GAMES = 100
 KILLS, TABLES, SEATS = 20, 30, 4
+EARLY = 12  # lines of a game through the wire, when some have chosen in secret and others have not
+# Or so many, at most. At the end of Line-it nothing is hidden any more.
+LENGTHS = {"luz": 140, "lineit": 140, "dragonegg": 60, "yurikure": 400, "aurum": 140}
 LOAD = (200, 1500)  # acknowledgements between two crashes
 
 
@@ -92,19 +95,19 @@ def one_round(name: str, players: int, seed: int, done: Counter[str]) -> None:
             done["games against the twin"] += 1
         check_game(name, players, Witness(name, players), games=1, seed=seed)
         done["games through the conformance suite"] += 1
-        check_wire(players, seed)
+        check_wire(name, players, seed)
         done["games through the wire that nobody could tell apart"] += 1
     except BaseException:
         print(f"{name}, {players} players, seed {seed}", file=sys.stderr)
         raise
 
 
-def check_wire(players: int, seed: int) -> None:
+def check_wire(name: str, players: int, seed: int) -> None:
     """Somebody at a server's table hears the same of two games that cannot be told apart."""
     rng = random.Random(seed)
-    listener = rng.choice([None, *range(players)])
+    listener, length = rng.choice([None, *range(players)]), rng.randint(2, rng.choice([EARLY, LENGTHS[name]]))
     with TemporaryDirectory() as folder:
-        check_no_leak(players, listener, seed, rng.randint(2, 100), Path(folder), bots=rng.random() < 0.5)
+        check_no_leak(name, players, listener, seed, length, Path(folder), bots=rng.random() < 0.5)
 
 
 if __name__ == "__main__":
