@@ -1,8 +1,8 @@
 """Long runs, for `make soak`: the checks of the test suite over many more games, players, worlds and crashes.
 
-`python tests/soak.py [MINUTES]` kills a server under load twenty times, plays very many random games of every
-kind, then goes through fresh seeds until the time is over, at least once. It prints the seed of anything that
-fails.
+`python tests/soak.py [MINUTES]` kills a server under load twenty times, plays a whole game of every kind by
+mouse and very many at random, then goes through fresh seeds until the time is over, at least once. It prints
+the seed of anything that fails.
 """
 
 import random
@@ -24,6 +24,11 @@ from server.running import running
 from server.twins import check_no_leak
 from witnesses import Witness, play_both
 
+sys.path.append(str(Path(__file__).resolve().parent.parent))  # it is run as a script, and tools find Chromium
+
+from browser.surroundings import surroundings
+from browser.whole import play_whole
+
 MINUTES = 10
 MANY, SOME = 100_000, 10_000  # random games of each number of players: with the usual options, with others
 RECORDS = 200  # that are replayed, of each
@@ -42,6 +47,7 @@ def soak(minutes: float) -> Counter[str]:
     end = time.monotonic() + minutes * 60
     seed = FIRST_SEED
     crash(seed, done)
+    by_mouse(done)
     for info in GAMES:
         for players in info.seats:
             for options in choices(info):
@@ -88,6 +94,15 @@ def crash(seed: int, done: Counter[str]) -> None:
     print(f"crashes: {dict(done)}", flush=True)
 
 
+def by_mouse(done: Counter[str]) -> None:
+    """A whole game of every kind in a browser, until its result is shown."""
+    with surroundings() as (browser, place):
+        for info in GAMES:
+            done["answers by mouse"] += play_whole(browser, place, info.name)
+            done["whole games by mouse"] += 1
+            print(f"{info.name} by mouse: {dict(done)}", flush=True)
+
+
 def one_round(name: str, players: int, seed: int, done: Counter[str]) -> None:
     try:
         for number in range(seed, seed + TWIN_GAMES):
@@ -104,7 +119,7 @@ def one_round(name: str, players: int, seed: int, done: Counter[str]) -> None:
 
 def check_wire(name: str, players: int, seed: int) -> None:
     """Somebody at a server's table hears the same of two games that cannot be told apart."""
-    rng = random.Random(seed)
+    rng = random.Random(f"{name} {players} {seed}")
     listener, length = rng.choice([None, *range(players)]), rng.randint(2, rng.choice([EARLY, LENGTHS[name]]))
     with TemporaryDirectory() as folder:
         check_no_leak(name, players, listener, seed, length, Path(folder), bots=rng.random() < 0.5)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from browser.guests import LATEST, Guest
+from browser.moves import one_move
 
 ROUNDS = 4
 CARDS = 10
@@ -42,6 +43,20 @@ def bid_by_mouse(page: Page, beads: int = 2, *, safety: bool = False) -> None:
 def play_by_mouse(page: Page) -> None:
     """Play the first card that may be played."""
     inviting(page).first.click()
+
+
+def answerable(page: Page) -> Locator:
+    """What can be answered with."""
+    return picker(page).or_(inviting(page)).first
+
+
+def by_mouse(page: Page) -> None:
+    """Make a bid, or play a card."""
+    with one_move(page):
+        if picker(page).is_visible():
+            bid_by_mouse(page)
+        else:
+            play_by_mouse(page)
 
 
 def play_round(page: Page, bid: Choose = bid_by_mouse, play: Choose = play_by_mouse) -> None:
