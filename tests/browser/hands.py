@@ -7,7 +7,6 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from browser.guests import LATEST, Guest
-from browser.moves import one_move
 
 ROUNDS = 4
 CARDS = 10
@@ -52,11 +51,10 @@ def answerable(page: Page) -> Locator:
 
 def by_mouse(page: Page) -> None:
     """Make a bid, or play a card."""
-    with one_move(page):
-        if picker(page).is_visible():
-            bid_by_mouse(page)
-        else:
-            play_by_mouse(page)
+    if picker(page).is_visible():
+        bid_by_mouse(page)
+    else:
+        play_by_mouse(page)
 
 
 def play_round(page: Page, bid: Choose = bid_by_mouse, play: Choose = play_by_mouse) -> None:

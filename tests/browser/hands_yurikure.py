@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.moves import one_move
 from browser.seats import Game
 
 TURN = ".table:has(.question.turn)"  # not while a move is on its way
@@ -41,8 +40,7 @@ def by_orders(page: Page) -> None:
     """Let the server pass until the round is over, where that can be ordered; else answer once."""
     offers = page.locator(".yurikure-offers .button")
     if offers.count():
-        with one_move(page):
-            offers.last.click()
+        offers.last.click()
     else:
         by_mouse(page)
 
