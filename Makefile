@@ -27,7 +27,7 @@ client: $(CLIENT)  ## the page, from web/ into the package
 pictures: .venv/requirements-dev.lock $(CLIENT)  ## every page, into build/pictures; the best into docs/pictures
 	$(BIN)/python tools/pictures.py
 
-soak: .venv/requirements-dev.lock  ## long runs: many more games and worlds than `make test` plays
+soak: .venv/requirements-dev.lock $(CLIENT)  ## long runs: many more games and worlds than `make test` plays
 	$(BIN)/python tests/soak.py
 
 bench: .venv/requirements-bench.lock  ## figures, side by side with OpenSpiel, into bench/results.md

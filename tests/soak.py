@@ -1,8 +1,8 @@
 """Long runs, for `make soak`: the checks of the test suite over many more games, players, worlds and crashes.
 
-`python tests/soak.py [MINUTES]` kills a server under load twenty times, plays very many random games of every
-kind, then goes through fresh seeds until the time is over, at least once. It prints the seed of anything that
-fails.
+`python tests/soak.py [MINUTES]` kills a server under load twenty times, plays a whole game of every kind by
+mouse and very many at random, then goes through fresh seeds until the time is over, at least once. It prints
+the seed of anything that fails.
 """
 
 import random
@@ -24,12 +24,20 @@ from server.running import running
 from server.twins import check_no_leak
 from witnesses import Witness, play_both
 
+sys.path.append(str(Path(__file__).resolve().parent.parent))  # it is run as a script, and tools find Chromium
+
+from browser.surroundings import surroundings
+from browser.whole import play_whole
+
 MINUTES = 10
 MANY, SOME = 100_000, 10_000  # random games of each number of players: with the usual options, with others
 RECORDS = 200  # that are replayed, of each
 FIRST_SEED = 1_000_000
 TWIN_GAMES = 100
 KILLS, TABLES, SEATS = 20, 30, 4
+EARLY = 12  # lines of a game through the wire, when some have chosen in secret and others have not
+# Or so many, at most. At the end of Line-it nothing is hidden any more.
+LENGTHS = {"luz": 140, "lineit": 140, "dragonegg": 60, "yurikure": 400, "aurum": 140}
 LOAD = (200, 1500)  # acknowledgements between two crashes
 
 
@@ -39,6 +47,7 @@ def soak(minutes: float) -> Counter[str]:
     end = time.monotonic() + minutes * 60
     seed = FIRST_SEED
     crash(seed, done)
+    by_mouse(done)
     for info in GAMES:
         for players in info.seats:
             for options in choices(info):
@@ -85,6 +94,15 @@ def crash(seed: int, done: Counter[str]) -> None:
     print(f"crashes: {dict(done)}", flush=True)
 
 
+def by_mouse(done: Counter[str]) -> None:
+    """A whole game of every kind in a browser, until its result is shown."""
+    with surroundings() as (browser, place):
+        for info in GAMES:
+            done["answers by mouse"] += play_whole(browser, place, info.name)
+            done["whole games by mouse"] += 1
+            print(f"{info.name} by mouse: {dict(done)}", flush=True)
+
+
 def one_round(name: str, players: int, seed: int, done: Counter[str]) -> None:
     try:
         for number in range(seed, seed + TWIN_GAMES):
@@ -92,19 +110,19 @@ def one_round(name: str, players: int, seed: int, done: Counter[str]) -> None:
             done["games against the twin"] += 1
         check_game(name, players, Witness(name, players), games=1, seed=seed)
         done["games through the conformance suite"] += 1
-        check_wire(players, seed)
+        check_wire(name, players, seed)
         done["games through the wire that nobody could tell apart"] += 1
     except BaseException:
         print(f"{name}, {players} players, seed {seed}", file=sys.stderr)
         raise
 
 
-def check_wire(players: int, seed: int) -> None:
+def check_wire(name: str, players: int, seed: int) -> None:
     """Somebody at a server's table hears the same of two games that cannot be told apart."""
-    rng = random.Random(seed)
-    listener = rng.choice([None, *range(players)])
+    rng = random.Random(f"{name} {players} {seed}")
+    listener, length = rng.choice([None, *range(players)]), rng.randint(2, rng.choice([EARLY, LENGTHS[name]]))
     with TemporaryDirectory() as folder:
-        check_no_leak(players, listener, seed, rng.randint(2, 100), Path(folder), bots=rng.random() < 0.5)
+        check_no_leak(name, players, listener, seed, length, Path(folder), bots=rng.random() < 0.5)
 
 
 if __name__ == "__main__":

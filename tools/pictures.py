@@ -6,27 +6,24 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]  # it is run as a script, and looks at what the tests look at
 
 from browser import pages, tables  # noqa: E402
-from browser.conftest import ARGUMENTS  # noqa: E402
 from browser.guests import Guest, arrive  # noqa: E402
 from browser.hands import inviting, picker  # noqa: E402
 from browser.seats import Game, Seat, is_over, seated  # noqa: E402
-from places import Place, serving  # noqa: E402
-from tools import chromium  # noqa: E402
+from browser.surroundings import surroundings  # noqa: E402
+from places import Place  # noqa: E402
 
 ALL = ROOT / "build" / "pictures"
 BEST = ROOT / "docs" / "pictures"
@@ -183,29 +180,13 @@ def take(browser: Browser, place: Place, token: str, name: str, show: Show, lang
             ann.context.close()
 
 
-@contextmanager
-def surroundings() -> Iterator[tuple[Browser, Place]]:
-    """A browser and a server."""
-    path = chromium.own() or chromium.unpacked()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), 0, "--public-url", SHARED) as place,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(
-            executable_path=path, args=ARGUMENTS, env={**os.environ, **chromium.surroundings(path)}
-        )
-        yield browser, place
-        browser.close()
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="which pictures; all if none is named")
     names = parser.parse_args().names
     for folder in (ALL, BEST):
         folder.mkdir(parents=True, exist_ok=True)
-    with surroundings() as (browser, place), ExitStack() as undo:
+    with surroundings("--public-url", SHARED) as (browser, place), ExitStack() as undo:
         token = place.guest("Ann")
         for name, show, languages in shows(place, token, undo):
             if not names or name in names:

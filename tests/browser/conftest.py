@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from browser.guests import Guest, arrive
+from browser.surroundings import browsing
 from kobako.server.page import CLIENT
 from places import Place, serving
-from tools import chromium
-
-ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio")
 
 Meet = Callable[..., Guest]
 
@@ -30,13 +27,8 @@ def browser() -> Iterator[Browser]:
 
     It is closed before other tests run: Playwright keeps an event loop running in this thread.
     """
-    path = chromium.own() or chromium.unpacked()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, args=ARGUMENTS, env={**os.environ, **chromium.surroundings(path)}
-        )
+    with browsing() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")

@@ -44,6 +44,19 @@ def play_by_mouse(page: Page) -> None:
     inviting(page).first.click()
 
 
+def answerable(page: Page) -> Locator:
+    """What can be answered with."""
+    return picker(page).or_(inviting(page)).first
+
+
+def by_mouse(page: Page) -> None:
+    """Make a bid, or play a card."""
+    if picker(page).is_visible():
+        bid_by_mouse(page)
+    else:
+        play_by_mouse(page)
+
+
 def play_round(page: Page, bid: Choose = bid_by_mouse, play: Choose = play_by_mouse) -> None:
     """A bid and ten cards, each when it is asked for."""
     picker(page).wait_for()

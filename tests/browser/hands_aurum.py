@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.moves import one_move
 from browser.seats import Game
 
 TRICKS = 4  # what most hands can win
-TOLD = "() => document.querySelector('.sentences').textContent"  # the table in words: every move changes it
 
 
 def choose(game: Game) -> str:
@@ -37,21 +36,14 @@ def asked(page: Page) -> Locator:
     return answers(page).or_(inviting(page)).first
 
 
-@contextlib.contextmanager
-def one_move(page: Page) -> Iterator[None]:
-    """What is done in this block is a move, and has been made when it ends."""
-    before = page.evaluate(TOLD)
-    yield
-    page.wait_for_function(f"before => ({TOLD})() !== before", arg=before)
-
-
 def by_mouse(page: Page) -> None:
     """Lay a prediction, let the swap window pass, or play a card."""
+    button = answers(page).locator(".primary")
+    has_button = button.count() > 0  # after a card was played there may be one, for the next question
     with one_move(page):
-        button = answers(page).locator(".primary")
-        if not button.count() or button.is_disabled():
+        if not has_button or button.is_disabled():
             inviting(page).first.click()
-        if button.count():
+        if has_button:
             button.click()
 
 

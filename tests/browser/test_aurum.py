@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from browser.guests import PHONE, Guest
-from browser.hands_aurum import MOMENTS, answers, choose, inviting, one_move
+from browser.hands_aurum import MOMENTS, answers, choose, inviting
+from browser.moves import one_move
 from browser.seats import Game
 from browser.stage import played
 

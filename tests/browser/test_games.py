@@ -18,9 +18,10 @@ from browser.looks import cut_off, english_in, too_wide
 from browser.seats import Game, finish
 from browser.stage import played
 from browser.test_scenes import KINDS, axe_by_day_and_night, has_room
+from browser.whole import answer_all
 from places import Place
 
-MOVES = 12  # by mouse and by keys
+MOVES = 12  # by mouse and by keys; a game may be over before
 
 
 class Hands(Protocol):
@@ -59,9 +60,7 @@ def begin(guest: Guest, game: str) -> None:
 def test_a_while(game: str, way: str, meet: Meet) -> None:
     ann, hands = meet("Ann"), HANDS[game]
     begin(ann, game)
-    for _ in range(MOVES):
-        hands.asked(ann.page).wait_for()
-        getattr(hands, way)(ann.page)
+    answer_all(ann.page, hands.asked, getattr(hands, way), MOVES)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kobako.games import drive
+from kobako.games import GAMES, drive
 from kobako.games.game import Text
 from kobako.match.match import numbers
 from kobako.messages.http import NewTable
@@ -27,52 +27,77 @@ from kobako.server.timers import BotTurn, Pace
 from .kit import Salon, salon_test
 from .twins import Show, application, check_no_leak, guest, play, story_of, token_of, twin_of
 
-LISTENERS = [(players, listener) for players in (3, 4, 5) for listener in (None, *range(players))]
-LAST = {3: 135, 4: 179, 5: 223}  # steps until only a card or two are left
+TABLES = [(info.name, players) for info in GAMES for players in info.seats]
+LISTENERS = [(*table, listener) for table in TABLES for listener in (None, table[1] - 1)]  # all: in the soak
 MIDDLE = 30
+# Steps until some have chosen in secret and others have not. What is laid open later is no secret of a game.
+EARLY = {"luz": 2, "lineit": 4, "dragonegg": 3, "yurikure": 12, "aurum": 4}
+# Seeds and steps until little is left, or until what comes late in a game has come.
+LATE = [
+    ("luz", 3, 0, 3, 135),  # a card or two are left
+    ("luz", 4, None, 4, 179),
+    ("luz", 5, 2, 3, 223),
+    ("lineit", 2, 1, 3, 150),
+    ("dragonegg", 3, 2, 4, 49),  # egg, bracelets, discards
+    ("dragonegg", 5, None, 1, 28),
+    ("yurikure", 3, 2, 4, 107),  # an extra point is placed, and others wait for it
+    ("yurikure", 4, None, 8, 193),
+    ("aurum", 3, 1, 1, 98),
+    ("aurum", 4, None, 2, 85),
+]
 CARD = re.compile(r"\b[YRGBP](1[0-2]|[1-9])\b")
 
 
 # ------------------------------------------------------------------------------------ non-interference
 
 
-@pytest.mark.parametrize(("players", "listener"), LISTENERS)
+@pytest.mark.parametrize(("game", "players", "listener"), LISTENERS)
 def test_games_that_cannot_be_told_apart_are_told_alike(
-    players: int, listener: int | None, tmp_path: Path
+    game: str, players: int, listener: int | None, tmp_path: Path
 ) -> None:
-    check_no_leak(players, listener, seed=1, length=MIDDLE, path=tmp_path)
+    check_no_leak(game, players, listener, seed=1, length=MIDDLE, path=tmp_path)
 
 
-@pytest.mark.parametrize(("players", "listener"), LISTENERS)
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_so_they_are_when_bots_play_and_the_moments_are_theirs(
-    players: int, listener: int | None, tmp_path: Path
+    game: str, players: int, tmp_path: Path
 ) -> None:
-    check_no_leak(players, listener, seed=2, length=2 * MIDDLE, path=tmp_path, bots=True)
+    check_no_leak(game, players, players // 2, seed=2, length=2 * MIDDLE, path=tmp_path, bots=True)
 
 
-@pytest.mark.parametrize(("players", "listener"), [(3, 0), (4, None), (4, 3), (5, 2)])
-@pytest.mark.parametrize("seed", [3, 4])
-def test_so_they_are_until_the_last_cards(
-    players: int, listener: int | None, seed: int, tmp_path: Path
+@pytest.mark.parametrize(("game", "players", "listener", "seed", "length"), LATE)
+def test_so_they_are_late_in_a_game(
+    game: str, players: int, listener: int | None, seed: int, length: int, tmp_path: Path
 ) -> None:
-    check_no_leak(players, listener, seed, LAST[players], tmp_path)
+    check_no_leak(game, players, listener, seed, length, tmp_path)
 
 
 @pytest.mark.parametrize("listener", [None, 2])
-def test_so_they_are_just_after_the_deal(listener: int | None, tmp_path: Path) -> None:
-    check_no_leak(4, listener, seed=5, length=2, path=tmp_path)
+@pytest.mark.parametrize("game", EARLY)
+def test_so_they_are_while_others_choose_in_secret(game: str, listener: int | None, tmp_path: Path) -> None:
+    check_no_leak(game, 3, listener, seed=5, length=EARLY[game], path=tmp_path)
 
 
 # ------------------------------------------------------------------------------------- planted leaks
 
 
+# By game a field of its record that holds a secret, of which only that game knows.
+SECRETS = {
+    "luz": "hand",  # one's own
+    "lineit": "deck",
+    "dragonegg": "sets",  # face down
+    "yurikure": "picks",
+    "aurum": "prediction",  # of three players, before all are laid
+}
+
+
 def secret_of(table: Table, seat: int | None) -> int:
-    """A number made from the ranks of the cards that the seat (for spectators: seat 0) holds closed."""
+    """A number made from what is hidden from the seat in that field."""
     assert table.match
-    true = table.match._states["hand"][0][seat or 0].tolist()
-    shown = table.match.seen(seat)["hand"][0][seat or 0].tolist()
-    closed = [at for at in range(len(true)) if not shown[at] & 15]
-    return sum((at + 1) * int(true[at] & 15) for at in closed) % 50
+    field = SECRETS[table.opened.game]
+    true, shown = (states[field].ravel().tolist() for states in (table.match._states, table.match.seen(seat)))
+    pairs = enumerate(zip(true, shown, strict=True), 1)
+    return sum(at * int(value) for at, (value, seen) in pairs if value != seen) % 50
 
 
 def neighbours_view(real: Callable[..., Any]) -> Callable[..., Any]:
@@ -163,13 +188,28 @@ def test_a_planted_leak_is_caught(
 ) -> None:
     monkeypatch.setattr(module, name, leak(getattr(module, name)))
     with pytest.raises(AssertionError, match="a secret is told"):
-        check_no_leak(4, 1, seed=1, length=MIDDLE, path=tmp_path, bots=bots)
+        check_no_leak("luz", 4, 1, seed=1, length=MIDDLE, path=tmp_path, bots=bots)
+
+
+@pytest.mark.parametrize("game", [info.name for info in GAMES if info.name != "luz"])
+def test_a_leak_of_what_only_this_game_hides_is_caught(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "game", length_by_cards(wire.game))
+    with pytest.raises(AssertionError, match="a secret is told"):
+        check_no_leak(game, 3, 1, seed=1, length=EARLY[game], path=tmp_path)
+
+
+def test_a_delay_by_secret_support_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timers, "answer_due", delay_by_cards(timers.answer_due))
+    with pytest.raises(AssertionError, match="a secret is told"):
+        check_no_leak("yurikure", 3, 1, seed=1, length=MIDDLE, path=tmp_path, bots=True)
 
 
 def test_a_leak_to_spectators_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "game", length_by_cards(wire.game))
     with pytest.raises(AssertionError, match="a secret is told"):
-        check_no_leak(4, None, seed=1, length=MIDDLE, path=tmp_path)
+        check_no_leak("luz", 4, None, seed=1, length=MIDDLE, path=tmp_path)
 
 
 # ------------------------------------------------------------------------------------------- bots
@@ -185,7 +225,6 @@ def turns_of(show: Show, path: Path) -> list[BotTurn]:
         if turn is not None:
             assert table.match
             assert turn.seen.tobytes() == table.match.seen(turn.seat).tobytes()
-            assert turn.seen.tobytes() != table.match._states.tobytes()
             again = turn.seen.copy()
             drive.hide(turn.seen, numbers(turn.seat), again)
             assert again.tobytes() == turn.seen.tobytes()
@@ -198,13 +237,21 @@ def turns_of(show: Show, path: Path) -> list[BotTurn]:
     return turns
 
 
-@pytest.mark.parametrize(("players", "seat"), [(3, 2), (4, 0), (5, 3)])
+@pytest.mark.parametrize(
+    ("game", "players", "seat"),
+    [
+        *[("luz", 3, 2), ("luz", 5, 3), ("lineit", 4, 1)],
+        *[("dragonegg", 3, 0), ("yurikure", 4, 2), ("aurum", 3, 1)],
+    ],
+)
 def test_a_stand_in_gets_what_its_seat_may_know_and_nothing_else(
-    players: int, seat: int, tmp_path: Path
+    game: str, players: int, seat: int, tmp_path: Path
 ) -> None:
-    lines = story_of(players, 6, MIDDLE)
-    one = turns_of(Show(players, lines, seat, bots=True), tmp_path)
-    other = turns_of(Show(players, twin_of(lines, players, seat, 6), seat, bots=True), tmp_path)
+    lines = story_of(game, players, 6, MIDDLE, bots=True)
+    one, other = (
+        turns_of(Show(game, players, told, seat, bots=True), tmp_path)
+        for told in (lines, twin_of(game, players, lines, seat, 6))
+    )
     own = [(a, b) for a, b in zip(one, other, strict=True) if a.seat == seat]
     assert len(own) > 3
     for a, b in own:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,12 @@ from typing import Any
 import pytest
 
 from kobako.messages import up
+from kobako.messages.common import Clock
 from kobako.server.live import Live
 from kobako.server.store import Person, open_store
 
 from .kit import Client, Salon, match_of, salon_test
+from .twins import Ear
 
 ASKED = ("reveal", "object")  # phases in which a seat passes or reveals
 
@@ -137,44 +140,62 @@ async def test_a_round_of_passes_costs_one_delay(salon: Salon) -> None:
     assert at_once >= len(answers) // 2
 
 
-async def heard_by_bob(folder: Path, text: str) -> list[bytes]:
-    """All that Bob is sent while an order of Ann's stands, in a game that is always the same."""
-    salon = Salon(open_store(folder / f"{text.replace(' ', '-')}.sqlite"))
+Heard = list[tuple[int, bytes]]  # when, and what
+FEW, MANY = 4, 8  # moves of Bob's, or moments that he waits for: while all orders stand; and more
+
+
+async def sit_down(salon: Salon, heard: Heard) -> tuple[Live, Client, Client]:
+    """Ann and Bob with a bot, in a game that is always the same, until Ann may pass."""
     ann, bob = await salon.person("Ann"), await salon.person("Bob")
-    live = await salon.open(ann, "me", "person", "bot easy", game="yurikure")
-    clients = [await salon.watch(live, ann), await salon.watch(live, bob)]
+    clock = Clock("bank", 600, 5)
+    live = await salon.open(ann, "me", "person", "bot easy", game="yurikure", clock=clock)
+    clients = [await salon.watch(live, ann), Ear(bob, lambda data: heard.append((salon.clock.now(), data)))]
+    live.enter(clients[1], None)
     await salon.do(live, clients[1], up.Sit, seat=1)
     await salon.do(live, clients[0], up.Start)
-    while clients[0].game["view"]["phase"] == "support":
-        for client in clients:
-            if client.game["turn"]:
-                await salon.act(live, client, client.game["legal"][0])
-        if match_of(live).pending == (2,):
+    while clients[0].game["view"]["phase"] == "support" or match_of(live).pending != (0,):
+        able = [client for client in clients if client.game["turn"]]
+        for client in able:
+            await salon.act(live, client, client.game["legal"][0])  # when points are placed, that is to pass
+        if not able:
             await salon.wait()
-    while match_of(live).pending != (0,):
-        if clients[1].game["turn"]:
-            await salon.act(live, clients[1], "pass")
+    return live, clients[0], clients[1]
+
+
+async def heard_by_bob(folder: Path, answers: str | Sequence[int], looks: int) -> tuple[Heard, list[int]]:
+    """All that Bob is sent while Ann passes, by an order or by herself at these moments; and her moments."""
+    salon, heard, passed = Salon(open_store(folder / f"{answers}.sqlite")), Heard(), list[int]()
+    live, ann, bob = await sit_down(salon, heard)
+    heard.clear()
+    if isinstance(answers, str):
+        await order(salon, live, ann, answers)
+    for _ in range(looks):
+        step = len(match_of(live).steps)
+        if bob.game["turn"]:
+            await salon.act(live, bob, "pass")
+        elif ann.game["turn"] and not isinstance(answers, str):
+            salon.clock.pass_until(answers[len(passed)])
+            await salon.act(live, ann, "pass")
         else:
             await salon.wait()
-    heard = len(clients[1].frames)
-    await order(salon, live, clients[0], text)
-    for _ in range(4):
-        if clients[1].game["turn"]:
-            await salon.act(live, clients[1], "pass")
-        elif salon.clock.next is not None:
-            await salon.wait()
-    assert "0 pass" in match_of(live).steps[-9:]
-    frames = clients[1].frames[heard:]
+        passed += [salon.clock.now()] * match_of(live).steps[step:].count("0 pass")
     await salon.close()
-    return frames
+    return heard, passed
 
 
 @pytest.mark.parametrize("text", ["pass girl", "pass until", "reveal 0"])
 def test_nobody_else_is_told_of_an_order(text: str, tmp_path: Path) -> None:
-    """Different orders that answer the same: what others are sent is the same to the byte."""
-    other = asyncio.run(heard_by_bob(tmp_path, "pass round"))
-    assert asyncio.run(heard_by_bob(tmp_path, text)) == other
-    assert b"ordered" not in b"".join(other)
+    """Different orders that answer the same: what others are sent is the same to the byte and the moment."""
+    other, passed = asyncio.run(heard_by_bob(tmp_path, "pass round", FEW))
+    assert passed
+    assert asyncio.run(heard_by_bob(tmp_path, text, FEW)) == (other, passed)
+    assert b"ordered" not in b"".join(data for _, data in other)
+
+
+def test_an_order_looks_like_a_seat_that_answers_by_itself(tmp_path: Path) -> None:
+    by_order, passed = asyncio.run(heard_by_bob(tmp_path, "pass round", MANY))
+    assert len(passed) > 1
+    assert asyncio.run(heard_by_bob(tmp_path, passed, MANY)) == (by_order, passed)
 
 
 def test_an_order_outlives_the_server(tmp_path: Path) -> None:

@@ -11,13 +11,14 @@ import itertools
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.applications import Starlette
 
-from kobako.match.check import random_match
+from kobako.games import find
 from kobako.match.match import Match
 from kobako.messages import up
 from kobako.messages.common import Clock
@@ -38,8 +39,12 @@ from .kit import Client, Salon
 Heard = tuple[int, int, bytes]  # after which step, when, and what
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
-WRONG = ("bid 11", "bid 3 ", "play 0", "play 99", "", "xyzzy", "deal", *(f"play {k}" for k in range(1, 11)))
-TRIED = 3  # a part of these is tried at every step
+NONSENSE = ("", "xyzzy", "deal", "play 99", "pass ", "bid 3 ")
+OF_A_VERB = 6  # so many moves of each verb are tried
+TRIED = 6  # of these at a time
+CLOSELY = 100  # times that the listener tries something; in a long game not at every step
+DRAWS = 20  # of secrets; where there are few, the same may be drawn again
+PATIENCE = 10  # alarms until a bot has moved
 TABS_EVERY, HTTP_EVERY, CHAT_EVERY, UNDO_EVERY = 7, 9, 13, 3
 
 
@@ -47,22 +52,58 @@ def is_chance(line: str) -> bool:
     return not line[0].isdecimal()
 
 
-def story_of(players: int, seed: int, length: int) -> list[str]:
-    """The first lines of a random game: about so many, and no chance is due after them."""
-    lines = random_match("luz", players, {}, seed).steps
-    while is_chance(lines[length]):
-        length += 1
-    return lines[:length]
+def mostly_pass(rng: random.Random, legal: list[str]) -> str:
+    """Where one can pass, one does, nine times in ten: so a long game is soon in a later round."""
+    return "pass" if "pass" in legal and rng.random() < 0.9 else rng.choice(legal)
 
 
-def twin_of(lines: Sequence[str], players: int, listener: int | None, seed: int) -> list[str]:
-    """Other lines that the listener cannot tell from these; another deal, the same decisions."""
-    witness = Witness("luz", players)
-    other = witness.disguise(lines, listener, random.Random(seed))
+def story_of(game: str, players: int, seed: int, length: int, *, bots: bool = False) -> list[str]:
+    """The first lines of a random game: so many or a few more, and never its end, where all is laid open.
+
+    Where several may act, bots do it in the order of their seats.
+    """
+    rng, match = random.Random(seed), Match(game, players, seed=seed)
+    while True:
+        lines = list(match.steps)
+        seat = match.pending[0] if bots else rng.choice(match.pending)
+        match.act(seat, mostly_pass(rng, match.legal(seat)))
+        if match.over or len(lines) >= length:
+            return lines
+
+
+def twin_of(game: str, players: int, lines: Sequence[str], listener: int | None, seed: int) -> list[str]:
+    """Other lines that the listener cannot tell from these: other chance, other moves that were secret."""
+    witness, rng = Witness(game, players), random.Random(seed)
+    drawn = (witness.disguise(lines, listener, rng) for _ in range(DRAWS))
+    other = next((drawing for drawing in drawn if drawing != list(lines)), list(lines))
     assert witness.observations(other, listener) == witness.observations(lines, listener)
-    assert other != list(lines)
-    assert [line for line in other if not is_chance(line)] == [line for line in lines if not is_chance(line)]
+    assert list(map(all_can_see, other)) == list(map(all_can_see, lines))
+    assert other != list(lines) or not has_secrets(game, players, lines, listener)
     return other
+
+
+def all_can_see(line: str) -> list[str]:
+    """Of a chance line its keyword; of a move the seat and the verb, which are never a secret."""
+    return line.split(" ")[: 1 if is_chance(line) else 2]
+
+
+def has_secrets(game: str, players: int, lines: Sequence[str], listener: int | None) -> bool:
+    """Whether anything is hidden from the listener after these lines."""
+    match = Match(game, players, chance="given")
+    for line in lines:
+        match._add(line)
+    return match.seen(listener).tobytes() != match._states.tobytes()
+
+
+@cache
+def wrong_moves(game: str) -> list[str]:
+    """Nonsense, and some moves of every verb of the game, of which those that are not legal are refused."""
+    notation, by_verb = find(game).notation, dict[str, list[str]]()
+    for action in range(find(game).actions):
+        move = notation.action_text(action)
+        by_verb.setdefault(move.split(" ")[0], []).append(move)
+    some = [moves[:: max(1, len(moves) // OF_A_VERB)] for moves in by_verb.values()]
+    return [*NONSENSE, *itertools.chain.from_iterable(some)]
 
 
 class Ear(Client):
@@ -70,6 +111,7 @@ class Ear(Client):
 
     def __init__(self, person: Person, note: Callable[[bytes], None]) -> None:
         super().__init__(person)
+        self.cids = itertools.count(1_000_000)  # the seat of the same person counts its own
         self.note = note
 
     def send(self, *frames: bytes) -> None:
@@ -82,6 +124,7 @@ class Ear(Client):
 class Show:
     """How a game is played: its lines, who listens, and whether bots make the moves."""
 
+    game: str
     players: int
     lines: Sequence[str]
     listener: int | None
@@ -91,7 +134,7 @@ class Show:
         """The move that the lines want, whoever the bot is."""
         seat, _, move = self.lines[turn.step].partition(" ")
         assert int(seat) == turn.seat
-        action: int = Match("luz", self.players).info.notation.read_action(move)
+        action: int = find(self.game).notation.read_action(move)
         return action
 
     def drawn(self, match: Match, dealer: object) -> str:
@@ -106,6 +149,7 @@ class Stage:
         self.show, self.salon = show, salon
         self.heard: list[Heard] = []
         self.step = 0
+        self.closely = 1 + len(show.lines) // CLOSELY
 
     def note(self, data: bytes) -> None:
         self.heard.append((self.step, self.salon.clock.now(), data))
@@ -127,7 +171,7 @@ class Stage:
         people = [await guest(salon, name) for name in (*NAMES[:players], "Zoe")]
         seats = ["me", *["person"] * (players - 1)]
         clock = Clock("bank", 600, 5)
-        self.live = await salon.open(people[0], *seats, visibility="public", clock=clock)
+        self.live = await salon.open(people[0], *seats, game=self.show.game, visibility="public", clock=clock)
         self.seated = [await salon.watch(self.live, person) for person in people[:players]]
         self.person = people[-1 if self.show.listener is None else self.show.listener]
         self.ear = Ear(self.person, self.note)
@@ -147,16 +191,22 @@ class Stage:
 
     async def move(self, line: str) -> None:
         seat, _, move = line.partition(" ")
-        head = self.live.table.head
         if self.show.bots:
-            while self.live.table.head == head:
-                await self.salon.wait()
+            await self.wait_for_bot()
             return
         self.salon.clock.pass_until(self.salon.clock.now() + 1000)
         await self.act(int(seat), move)
-        if move.startswith("bid") and self.step % UNDO_EVERY == 0:
+        if self.step % UNDO_EVERY == 0 and self.match.can_undo(int(seat)):
             await self.take_back(int(seat))
             await self.act(int(seat), move)
+
+    async def wait_for_bot(self) -> None:
+        head = self.live.table.head
+        for _ in range(PATIENCE):
+            await self.salon.wait()
+            if self.live.table.head > head:
+                return
+        raise AssertionError("no bot moves")
 
     async def act(self, seat: int, move: str) -> None:
         decision = self.live.table.decisions[seat]
@@ -172,6 +222,8 @@ class Stage:
     # --------------------------------------------------------------------- what the listener tries
 
     async def listen(self) -> None:
+        if self.step % self.closely:
+            return
         await self.try_moves()
         if self.step % TABS_EVERY == 0:
             await self.open_tabs()
@@ -185,7 +237,9 @@ class Stage:
         seat = self.show.listener
         legal = [] if seat is None else self.match.legal(seat)
         decision = 0 if seat is None else self.live.table.decisions[seat]
-        for move in WRONG[self.step % TRIED :: TRIED]:
+        wrong = itertools.cycle(wrong_moves(self.show.game))
+        first = self.step // self.closely * TRIED
+        for move in itertools.islice(wrong, first, first + TRIED):
             if move not in legal:
                 await self.salon.do(self.live, self.ear, up.Act, decision=decision, move=move)
 
@@ -260,10 +314,9 @@ def demand_same(one: Sequence[Heard], other: Sequence[Heard]) -> None:
 
 
 def check_no_leak(
-    players: int, listener: int | None, seed: int, length: int, path: Path, *, bots: bool = False
+    game: str, players: int, listener: int | None, seed: int, length: int, path: Path, *, bots: bool = False
 ) -> None:
     """Play a game and its twin, and compare what the listener hears."""
-    lines = story_of(players, seed, length)
-    one = play(Show(players, lines, listener, bots), path)
-    other = play(Show(players, twin_of(lines, players, listener, seed), listener, bots), path)
-    demand_same(one, other)
+    lines = story_of(game, players, seed, length, bots=bots)
+    other = twin_of(game, players, lines, listener, seed)
+    demand_same(*(play(Show(game, players, told, listener, bots), path) for told in (lines, other)))

@@ -163,6 +163,16 @@ describe("your cards", () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
+  it("stay chosen as a prediction while others lay theirs, and no longer", async () => {
+    const { view, legal } = SCENES[3].predict!;
+    await show({ view: { ...view, predictions: [null, null, null] }, legal });
+    await click(all(".aurum-card")[0]!);
+    await show({ view: { ...view, predictions: ["?", null, "?"] }, legal });
+    expect(all(".aurum-chosen")).toHaveLength(1);
+    await show({ view: { ...view, round: view.round + 1 }, legal });
+    expect(all(".aurum-chosen")).toHaveLength(0);
+  });
+
   it("tell who has to wait", async () => {
     const onChoose = vi.fn();
     await show({ view: SCENES[4].lead!.view, legal: [] }, { onChoose });

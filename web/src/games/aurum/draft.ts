@@ -12,16 +12,21 @@ export interface Draft {
 }
 
 const NOTHING: Draft = { gold: null, card: null };
-const begun = signal<{ view: AurumView | null; draft: Draft }>({ view: null, draft: NOTHING });
+type Question = AurumView | string;
+const begun = signal<{ question: Question; draft: Draft }>({ question: "", draft: NOTHING });
+
+/** What a draft belongs to: a position; or, while all predict, the hand, whatever others do meanwhile. */
+const questionOf = (view: AurumView): Question =>
+  view.phase === "predict" ? [view.round, ...view.own.map(({ card }) => card)].join(" ") : view;
 
 type Needs = Pick<TableProps<AurumView>, "view" | "chosen" | "onChoose">;
 
-/** What is chosen so far, here or by a key. A draft belongs to one position and is gone with it. */
+/** What is chosen so far, here or by a key. */
 export function draftOf({ view, chosen }: Needs): Draft {
   const move = readMove(chosen);
   if (move?.verb === "swap") return move;
   if (move?.verb === "predict") return { gold: null, card: move.card };
-  return begun.value.view === view ? begun.value.draft : NOTHING;
+  return begun.value.question === questionOf(view) ? begun.value.draft : NOTHING;
 }
 
 /** Chooses a card to lay, or puts it back. Whoever has but one kind of gold pays with that. */
@@ -39,6 +44,6 @@ export function putGold(table: Needs, gold: number): void {
 }
 
 function put({ view, chosen, onChoose }: Needs, draft: Draft): void {
-  begun.value = { view, draft };
+  begun.value = { question: questionOf(view), draft };
   if (chosen) onChoose?.(null);
 }

@@ -1,0 +1,39 @@
+"""A Chromium, and a server for it: what tests of the page, pictures and long runs need."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from places import Place, serving
+from tools import chromium
+
+ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio")
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A browser, until the end of the block; Playwright keeps an event loop running in this thread."""
+    path = chromium.own() or chromium.unpacked()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=ARGUMENTS, env={**os.environ, **chromium.surroundings(path)}
+        )
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def surroundings(*flags: str) -> Iterator[tuple[Browser, Place]]:
+    """A browser and a server."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), 0, *flags) as place,
+        browsing() as browser,
+    ):
+        yield browser, place
