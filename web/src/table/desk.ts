@@ -72,6 +72,7 @@ export class Desk {
   readonly over = signal<Over | null>(null);
   readonly rule = signal<number | null>(null);
   readonly projector;
+  #decision: number | null = null;
   readonly #stops: (() => void)[];
 
   constructor(readonly table: string) {
@@ -83,8 +84,10 @@ export class Desk {
     this.#stops = [
       () => this.projector.dispose(),
       effect(() => {
-        void this.game.value; // a new position: what was chosen belonged to the old one
-        this.chosen.value = null;
+        const game = this.game.value;
+        // What was chosen belonged to another question. (Others may answer theirs at the same time as we do.)
+        if (!game?.turn || game.decision !== this.#decision) this.chosen.value = null;
+        this.#decision = game?.decision ?? null;
       }),
       effect(() => {
         // What was said before we came is not new.
@@ -127,8 +130,20 @@ export class Desk {
     this.projector.skip();
     this.moving.value = move;
     const answer = await this.do("act", { decision: game.decision, move });
+    if (answer.type === "done") await this.#seen(answer.seq); // until then the old question would be asked again
     this.moving.value = null;
     if (answer.type === "refused") this.chosen.value = null;
+  }
+
+  /** When an entry of the log has come here. */
+  async #seen(seq: number): Promise<void> {
+    let stop = (): void => undefined;
+    await new Promise<void>((done) => {
+      stop = effect(() => {
+        if ((this.state.value?.seq ?? 0) >= seq) done();
+      });
+    });
+    stop();
   }
 
   /** Leaves a standing order, or takes it back. It is for what one sees: whoever is behind sees the rest first. */

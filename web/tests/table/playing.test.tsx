@@ -126,6 +126,29 @@ describe("a move", () => {
     expect(sent("act")).toMatchObject({ move: "pick 3" });
   });
 
+  it("is not asked for again between its answer and what it changes", async () => {
+    await openAt();
+    cards()[2]!.click();
+    done("act");
+    await settle();
+    expect(find(".question.turn")).toBeNull();
+    socket().deliver(update(11, { game: game({ decision: 5 }) }));
+    await settle();
+    expect(find(".question.turn")).not.toBeNull();
+  });
+
+  it("stays chosen while others answer at the same time, and no longer", async () => {
+    touchScreen();
+    await openAt();
+    cards()[2]!.click();
+    socket().deliver(update(11, { game: game() }));
+    await settle();
+    expect(cards()[2]!.dataset.chosen).toBe("true");
+    socket().deliver(update(12, { game: game({ decision: 5 }) }));
+    await settle();
+    expect(cards()[2]!.dataset.chosen).toBe("false");
+  });
+
   it("can be put back, and is made by a second touch", async () => {
     touchScreen();
     await openAt();
@@ -413,6 +436,7 @@ describe("typed commands", () => {
     await command(" 3 ");
     expect(sent("act")).toMatchObject({ move: "pick 3" });
     done("act");
+    socket().deliver(update(11, { game: game({ decision: 5 }) }));
     await settle();
     await command("pick  1");
     expect(sent("act")).toMatchObject({ move: "pick 1" });
