@@ -65,7 +65,7 @@ class Company:
         """Play Ann's seat up to a moment; whether the game came to it."""
         with seated(self.place, self.token, self.link) as ann:
             ann.play(lambda game: until(game) or is_over(game), self.choose)
-            return until(ann.game)
+            return not is_over(ann.game)
 
 
 # ------------------------------------------------------------------------------------- what is done there
@@ -160,13 +160,25 @@ def pictures(game: str, place: Place, token: str, undo: ExitStack) -> Iterator[P
             yield Picture(f"{game}-{name}", at_table(company.link), EVERY, sizes)
             for also, then in extra.items():
                 yield Picture(f"{game}-{also}", at_table(company.link, then))
-    until, players = more[0][1], OTHER_NUMBER[game]
-    link = played(place, token, lambda it: until(it) or is_over(it), players, hands.choose, game=game)
+    players = OTHER_NUMBER[game]
+    link = with_bots(place, token, game, players, more[0][1])
     yield Picture(f"{game}-{players}", at_table(link), sizes=("desktop", "small", "lying"))
     yield Picture(f"{game}-watching", lambda ann: watch(ann, link))
     company.play(is_over)
     yield Picture(f"{game}-result", lambda ann: result(ann, company.link), EVERY)
     yield Picture(f"{game}-replay", lambda ann: replay(ann, company.link))
+
+
+def with_bots(place: Place, token: str, game: str, players: int, until: Callable[[Game], bool]) -> str:
+    """A game against bots, up to a moment that not every game comes to; its link."""
+    ends: list[bool] = []
+
+    def is_there(it: Game) -> bool:
+        ends.append(is_over(it))
+        return until(it) or is_over(it)
+
+    link = played(place, token, is_there, players, GAMES[game][0].choose, game=game)
+    return with_bots(place, token, game, players, until) if ends[-1] else link
 
 
 def around(game: str) -> Iterator[Picture]:
