@@ -73,15 +73,17 @@ class Company:
 
 def take_a_card(ann: Guest) -> None:
     """Line-it: where a card of the display can go."""
-    hands_lineit.inviting(ann.page).first.click()
+    ann.page.locator(".lineit-shown .lineit-fits").first.click()
     ann.page.locator(".lineit-way").first.wait_for()
 
 
 def make_sets(ann: Guest) -> None:
-    """The Dragon's Egg: four cards on the trays."""
+    """The Dragon's Egg: four cards on the trays, the right way round."""
     for _ in range(hands_dragonegg.PLACES):
         hands_dragonegg.held(ann.page).first.click()
     ann.page.locator("[data-place='3'] [data-card]").wait_for()
+    if ann.page.locator(".dragonegg-wrong").is_visible():
+        hands_dragonegg.lay(ann.page).click()
 
 
 def last_round(ann: Guest) -> None:
@@ -104,11 +106,12 @@ def see_a_seat(ann: Guest) -> None:
 
 
 def long_line(game: Game) -> bool:
-    """Line-it: Ann's line has four cards or more, and she takes the next one."""
+    """Line-it: Ann's line has three cards or more, and another one fits."""
     view = game["view"]
     if not game["turn"] or view["took"]:
         return False
-    return len(view["lines"][view["seat"]]["cards"]) >= 4
+    fits = any(one["source"] == "display" and one["rule"] is None for one in view["additions"])
+    return fits and len(view["lines"][view["seat"]]["cards"]) >= 3
 
 
 def in_trick(game: Game) -> bool:
@@ -190,16 +193,16 @@ def around(game: str) -> Iterator[Picture]:
         ann.button(f"{game}-name").click()
         ann.page.locator(".drawer.open").get_by_role("heading", name=ann.say(f"{game}-name")).wait_for()
 
-    def new_table(ann: Guest) -> None:
+    def options(ann: Guest) -> None:
         ann.page.goto(f"/new/{game}")
-        ann.button("web-open-table").wait_for()
+        ann.page.locator("#options").evaluate("title => title.scrollIntoView()")
 
     def rules(ann: Guest) -> None:
         ann.page.goto(f"/rules/{game}")
         ann.page.locator(".rule").first.wait_for()
 
     yield Picture(f"{game}-drawer", drawer, EVERY)
-    yield Picture(f"{game}-new", new_table)
+    yield Picture(f"{game}-new", options, EVERY)
     yield Picture(f"{game}-rules", rules)
 
 

@@ -38,10 +38,15 @@ SIZES: dict[str, dict[str, Any]] = {
     "small": {"viewport": PHONE, **FINGER},
     "lying": {"viewport": LYING, **FINGER},
 }
+FLAGS = ("--max-tables-person", "1000", "--rate-address", "1000,1000")
 SHARED = "https://cards.example"  # so that the invitation has a code to scan
 CHOSEN = (
     *("start-desktop-light", "trick-desktop-light", "trick-desktop-dark-ja", "result-desktop-light"),
     *("bid-phone-light", "trick-phone-dark", "seating-phone-light"),
+    *("lineit-built-desktop-light", "lineit-ghost-phone-light"),
+    *("dragonegg-sets-desktop-light", "dragonegg-sets-phone-light"),
+    *("yurikure-grown-desktop-light", "yurikure-grown-phone-dark"),
+    *("aurum-trick-desktop-light", "aurum-trick-phone-light"),
 )
 
 
@@ -161,7 +166,7 @@ def surroundings() -> Iterator[tuple[Browser, Place]]:
     path = chromium.own() or chromium.unpacked()
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), 0, "--public-url", SHARED, "--max-tables-person", "1000") as place,
+        serving(Path(folder), 0, "--public-url", SHARED, *FLAGS) as place,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(
