@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -19,65 +19,33 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]  # it is run as a script, and looks at what the tests look at
 
 from browser import pages, tables  # noqa: E402
-from browser.guests import Guest, arrive  # noqa: E402
+from browser.guests import DESKTOP, LYING, PHONE, Guest, arrive  # noqa: E402
 from browser.hands import inviting, picker  # noqa: E402
-from browser.seats import Game, Seat, is_over, seated  # noqa: E402
+from browser.seats import Game, is_over  # noqa: E402
 from browser.surroundings import surroundings  # noqa: E402
 from places import Place  # noqa: E402
+from tools import picture_games  # noqa: E402
+from tools.picture_games import EVERY, Company, Picture, Show  # noqa: E402
 
 ALL = ROOT / "build" / "pictures"
 BEST = ROOT / "docs" / "pictures"
+FINGER: dict[str, Any] = {"device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 SIZES: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {
-        "viewport": {"width": 390, "height": 844},
-        "device_scale_factor": 2,
-        "has_touch": True,
-        "is_mobile": True,
-    },
+    "desktop": {"viewport": DESKTOP},
+    "phone": {"viewport": {"width": 390, "height": 844}, **FINGER},
+    "small": {"viewport": PHONE, **FINGER},
+    "lying": {"viewport": LYING, **FINGER},
 }
+FLAGS = ("--max-tables-person", "1000", "--rate-address", "1000,1000")
 SHARED = "https://cards.example"  # so that the invitation has a code to scan
 CHOSEN = (
     *("start-desktop-light", "trick-desktop-light", "trick-desktop-dark-ja", "result-desktop-light"),
     *("bid-phone-light", "trick-phone-dark", "seating-phone-light"),
+    *("lineit-built-desktop-light", "lineit-ghost-phone-light"),
+    *("dragonegg-sets-desktop-light", "dragonegg-sets-phone-light"),
+    *("yurikure-grown-desktop-light", "yurikure-grown-phone-dark"),
+    *("aurum-trick-desktop-light", "aurum-trick-phone-light"),
 )
-
-
-class Company:
-    """A table of Ann, Bob, Cleo and a bot, whose friends go on playing as long as it is used."""
-
-    def __init__(self, place: Place, token: str, undo: ExitStack) -> None:
-        self.place, self.token, self.undo = place, token, undo
-        self.link = place.open_table(token, "me", "person", "person", "bot easy", visibility="public")
-        friends = [self._sit(place.guest(name), seat) for seat, name in enumerate(("Bob", "Cleo"), 1)]
-        with seated(place, token, self.link) as ann:
-            ann.do("start")
-            ann.wait(lambda ann: ann.room.get("status") == "running")
-        for friend in friends:
-            threading.Thread(target=play_on, args=[friend], daemon=True).start()
-
-    def _sit(self, token: str, chair: int) -> Seat:
-        seat = self.undo.enter_context(seated(self.place, token, self.link))
-        seat.do("sit", seat=chair)
-        seat.wait(lambda seat: bool(seat.room) and seat.room["chairs"][chair]["kind"] == "person")
-        return seat
-
-    def play(self, until: Callable[[Game], bool]) -> None:
-        """Play Ann's seat up to a moment."""
-        with seated(self.place, self.token, self.link) as ann:
-            ann.play(until)
-
-
-def play_on(seat: Seat) -> None:
-    """Play until the game is over or nobody listens any more."""
-    while True:
-        try:
-            seat.play(is_over)
-        except TimeoutError:  # Ann is having her picture taken
-            continue
-        except Exception:  # the line was closed: all pictures are taken
-            return
-        return
 
 
 def to_bid(game: Game) -> bool:
@@ -95,8 +63,6 @@ def in_trick(game: Game) -> bool:
 
 
 # ------------------------------------------------------------------------------------------- pictures
-
-Show = Callable[[Guest], None]
 
 
 def at(company: Company, ready: str, then: Show = lambda ann: None) -> Show:
@@ -128,27 +94,40 @@ def show_last(ann: Guest) -> None:
     ann.button("luz-web-last").click()
 
 
-def shows(place: Place, token: str, undo: ExitStack) -> Iterator[tuple[str, Show, Sequence[str]]]:
-    """What is shown, under which name, and in which languages; one after another, as the games go on."""
-    english, every = ("en",), ("en", "ja", "zh-Hant")
+def pages_and_luz(place: Place, token: str, undo: ExitStack) -> Iterator[Picture]:
+    """One after another, as the game goes on."""
     for name in ("start", "new_table", "new_table_with_all", "lobby", "rules", "settings", "verify"):
-        yield name.replace("_", "-"), getattr(pages, name), english
-    yield "seating", pages.invite, every
-    yield "coming", pages.who_is_coming, english
+        yield Picture(name.replace("_", "-"), getattr(pages, name))
+    yield Picture("seating", pages.invite, EVERY)
+    yield Picture("coming", pages.who_is_coming)
     company = Company(place, token, undo)
     company.play(to_bid)
-    yield "bid", at(company, ".luz-answers", put_a_bid_together), every
+    yield Picture("bid", at(company, ".luz-answers", put_a_bid_together), EVERY)
     company.play(in_trick)
-    yield "trick", at(company, ".luz-invites"), every
-    yield "candidates", at(company, ".luz-invites", choose_a_card), english
-    yield "last-trick", at(company, ".luz-invites", show_last), english
+    yield Picture("trick", at(company, ".luz-invites"), EVERY)
+    yield Picture("candidates", at(company, ".luz-invites", choose_a_card))
+    yield Picture("last-trick", at(company, ".luz-invites", show_last))
     for name in ("menu", "chat", "scores", "rules_beside", "refused", "undo_asked", "watching"):
-        yield name.replace("_", "-"), getattr(tables, name), english
+        yield Picture(name.replace("_", "-"), getattr(tables, name))
     company.play(is_over)
-    yield "result", at(company, "dialog.result"), every
+    yield Picture("result", at(company, "dialog.result"), EVERY)
     table = company.link.rpartition("/")[2]
-    yield "replay", lambda ann: replay(ann, table), every
-    yield "verified", lambda ann: verified(ann, table), english
+    yield Picture("replay", lambda ann: replay(ann, table), EVERY)
+    yield Picture("verified", lambda ann: verified(ann, table))
+
+
+def wanted(names: Sequence[str], place: Place, token: str, undo: ExitStack) -> Iterator[Picture]:
+    """All pictures, or those that are named; a game's name means all of that game."""
+    games = picture_games.GAMES
+    if not names or any(name.partition("-")[0] not in games for name in names):
+        for picture in pages_and_luz(place, token, undo):
+            if not names or picture.name in names:
+                yield picture
+    for game in games:
+        if not names or any(name.partition("-")[0] == game for name in names):
+            for picture in picture_games.pictures(game, place, token, undo):
+                if not names or game in names or picture.name in names:
+                    yield picture
 
 
 def replay(ann: Guest, table: str) -> None:
@@ -163,35 +142,33 @@ def verified(ann: Guest, table: str) -> None:
     ann.page.locator(".verify-result.fits").wait_for()
 
 
-def take(browser: Browser, place: Place, token: str, name: str, show: Show, languages: Sequence[str]) -> None:
-    """Every size and light of one moment."""
-    for size, settings in SIZES.items():
-        for language in languages:
-            ann = arrive(browser, place, "Ann", token=token, language=language, **settings)
-            show(ann)
-            for light in ("light", "dark"):
-                ann.page.emulate_media(color_scheme=light)
-                ann.page.wait_for_function("() => document.getAnimations().length === 0")
-                end = "" if language == "en" else f"-{language}"
-                picture = f"{name}-{size}-{light}{end}"
-                ann.page.screenshot(path=ALL / f"{picture}.png")
-                if picture in CHOSEN:
-                    ann.page.screenshot(path=BEST / f"{picture}.jpg", quality=85)
-            ann.context.close()
+def take(browser: Browser, place: Place, token: str, picture: Picture) -> None:
+    """Every size, language and light of one moment."""
+    for size, language in product(picture.sizes, picture.languages):
+        ann = arrive(browser, place, "Ann", token=token, language=language, **SIZES[size])
+        picture.show(ann)
+        for light in ("light", "dark"):
+            ann.page.emulate_media(color_scheme=light)
+            ann.page.wait_for_function("() => document.getAnimations().length === 0")
+            end = "" if language == "en" else f"-{language}"
+            name = f"{picture.name}-{size}-{light}{end}"
+            ann.page.screenshot(path=ALL / f"{name}.png")
+            if name in CHOSEN:
+                ann.page.screenshot(path=BEST / f"{name}.jpg", quality=85)
+        ann.context.close()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", help="which pictures; all if none is named")
+    parser.add_argument("names", nargs="*", help="which pictures, or which games; all if none is named")
     names = parser.parse_args().names
     for folder in (ALL, BEST):
         folder.mkdir(parents=True, exist_ok=True)
-    with surroundings("--public-url", SHARED) as (browser, place), ExitStack() as undo:
+    with surroundings("--public-url", SHARED, *FLAGS) as (browser, place), ExitStack() as undo:
         token = place.guest("Ann")
-        for name, show, languages in shows(place, token, undo):
-            if not names or name in names:
-                take(browser, place, token, name, show, languages)
-                print(name, flush=True)
+        for picture in wanted(names, place, token, undo):
+            take(browser, place, token, picture)
+            print(picture.name, flush=True)
     return 0
 
 

@@ -68,6 +68,12 @@ def new_table_with_all(guest: Guest) -> None:
 
 
 @scene
+def new_table_with_options(guest: Guest) -> None:
+    guest.page.goto("/new/lineit")
+    guest.text("lineit-option-challenge-rule-exact").wait_for()
+
+
+@scene
 def rules(guest: Guest) -> None:
     guest.page.goto("/rules/luz#7")
     guest.page.locator(".rule.marked").wait_for()
@@ -150,6 +156,12 @@ def invite(guest: Guest) -> None:
     """A table that waits for friends."""
     guest.open_table("me", "person", "person", *BOTS[:1])
     guest.button("table-fill").first.wait_for()
+
+
+@scene
+def seating_with_options(guest: Guest) -> None:
+    guest.open_table("me", "person", *BOTS[:1], game="yurikure", options={"setup_disjoint": "pairs"})
+    guest.text("yurikure-option-setup-disjoint-pairs").wait_for()
 
 
 @scene

@@ -63,8 +63,8 @@ describe("moments", () => {
 
   it("joins rounds where there are many, and counts from 1", () => {
     const rounds = Array.from({ length: 21 }, (_, i) => ({ round: i + 1, from: 2 * i, to: 2 * i + 2 }));
-    expect(joined(rounds, 5).map(({ round }) => round)).toEqual([1, 6, 11, 16, 21]);
-    expect(joined(rounds, 5)[1]).toEqual({ round: 6, from: 10, to: 20 });
+    expect(joined(rounds, 5).map(({ round }) => round)).toEqual([1, 5, 9, 13, 17]);
+    expect(joined(rounds, 5)[1]).toEqual({ round: 5, from: 8, to: 16 });
     expect(joined(rounds.slice(0, 4), 5)).toEqual(rounds.slice(0, 4));
     expect(spotOf({ ...MOMENTS[0]!.view, round: 0 } as never).round).toBe(1);
   });

@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { Button, Choice, Field, Frame } from "../shell";
 import { place } from "../state/place";
 import type { Clock, GameEntry } from "../wire/wire";
-import { has, say } from "../words";
+import { say } from "../words";
+import { optionText } from "../words/options";
 import { begin, opening, trouble } from "./begin";
 import "./new-table.css";
 import { NotFoundPage } from "./not-found";
@@ -100,11 +101,6 @@ function Seats({ entry, plan }: PartProps): JSX.Element {
     </section>
   );
 }
-
-const optionText = (game: string, name: string, value?: string): string => {
-  const id = [game, "option", name, value].filter(Boolean).join("-");
-  return has(id) ? say(id) : (value ?? name);
-};
 
 function Options({ entry, plan }: PartProps): JSX.Element | null {
   if (entry.options.length === 0) return null;

@@ -46,7 +46,9 @@ function Ways({ game }: { game: BoxGame }): JSX.Element {
 function OpenDrawer({ game, low, high, focus }: Drawer & { focus: boolean }): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focus) title.current?.focus();
+    if (!focus) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest("section")?.scrollIntoView?.({ block: "nearest" });
   }, [game]);
   return (
     <section class="drawer open" aria-labelledby={`drawer-${game}`}>

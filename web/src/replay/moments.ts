@@ -68,13 +68,14 @@ export function roundsOf(moments: readonly Moment[]): Stretch[] {
   return rounds;
 }
 
-/** At most so many stretches, under the first of their rounds: there is no room for more. */
+/** At most so many stretches, each about as long, under the first of their rounds: there is no room for more. */
 export function joined(rounds: readonly Stretch[], most: number): Stretch[] {
-  const size = Math.ceil(rounds.length / most);
-  return rounds.flatMap((first, i) => {
-    const last = rounds[Math.min(i + size, rounds.length) - 1]!;
-    return i % size === 0 ? [{ ...first, to: last.to }] : [];
-  });
+  const count = Math.min(most, rounds.length);
+  const begin = (i: number): number => Math.floor((i * rounds.length) / count);
+  return Array.from({ length: count }, (_, i) => ({
+    ...rounds[begin(i)]!,
+    to: rounds[begin(i + 1) - 1]!.to,
+  }));
 }
 
 /** Where a trick or the bidding of a round begins. */

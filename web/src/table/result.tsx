@@ -49,7 +49,7 @@ function Places({ desk }: { desk: Desk }): JSX.Element {
   const { view } = desk.game.value!;
   const { scores, winners } = view;
   const text = (score: number): string =>
-    desk.face.value?.scoreText?.(view, score) ?? say("table-points", { points: score });
+    (desk.face.value?.scoreText?.(view, score) ?? say("table-points", { points: score })).replace("-", "−");
   return (
     <ol class="places" aria-label={say("table-final")}>
       {ranking(scores, winners).map(({ seat, place }) => (

@@ -1,14 +1,9 @@
 import type { JSX } from "preact";
 import { Icon } from "../shell";
-import { has, say } from "../words";
+import { say } from "../words";
+import { optionText } from "../words/options";
 import type { Desk } from "./desk";
 import { clockText } from "./time";
-
-/** An option of a game in words; one that has none is shown as it is written. */
-function optionText(game: string, name: string, value: string): string {
-  const id = `${game}-option-${name}-${value}`.replaceAll("_", "-");
-  return has(id) ? say(id) : `${name}: ${value}`;
-}
 
 /** What is played here and how, and what has been promised about the shuffle. */
 export function Setup({ desk }: { desk: Desk }): JSX.Element {
@@ -27,7 +22,10 @@ export function Setup({ desk }: { desk: Desk }): JSX.Element {
         </Fact>
         {Object.entries(room.options).map(([name, value]) => (
           <Fact key={name} icon="settings">
-            {optionText(room.game, name, value)}
+            {say("table-option", {
+              name: optionText(room.game, name),
+              value: optionText(room.game, name, value),
+            })}
           </Fact>
         ))}
       </ul>

@@ -55,7 +55,7 @@ describe("the result", () => {
     expect(all(".places li").map((one) => one.textContent)).toEqual([
       "1.Bo35 points",
       "2.Ann20 points",
-      "3.Easy bot 1-5 points",
+      "3.Easy bot 1−5 points",
     ]);
     expect(find("dialog .fake-chart")).not.toBeNull();
     expect(find("dialog .fake-sheet")).not.toBeNull();

@@ -123,6 +123,7 @@ lineit-web-display = Display
 lineit-web-deck = Deck { $count }
 lineit-web-discard = Discard { $count }
 lineit-web-jackpots = Jackpots
+lineit-web-jackpots-how = Jackpots: the third of a colour in a line wins
 lineit-web-empty = No line yet
 lineit-web-cashed = Line cashed
 lineit-web-look = Look closer: { $name }

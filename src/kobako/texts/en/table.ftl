@@ -55,6 +55,7 @@ table-players =
         [one] { $players } player
        *[other] { $players } players
     }
+table-option = { $name }: { $value }
 table-clock-none = No clock
 table-clock-move = { $time } for each move
 table-clock-bank = { $time } for the whole game

@@ -104,6 +104,7 @@ lineit-web-display = 場札
 lineit-web-deck = 山札{ $count }
 lineit-web-discard = 捨て札{ $count }
 lineit-web-jackpots = ジャックポット
+lineit-web-jackpots-how = ジャックポット：同じ色の3枚目で獲得
 lineit-web-empty = ラインなし
 lineit-web-cashed = 精算済み
 lineit-web-look = { $name }のラインを拡大する

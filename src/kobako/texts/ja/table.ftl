@@ -51,6 +51,7 @@ table-qr-text = スマホで読み取っても入れます。
 table-share-none = 今のリンクは、このパソコンからしか開けません。同じネットワークの友だちと遊ぶには、サーバーを次のコマンドで起動してください：
 table-setup-title = この卓の設定
 table-players = { $players }人
+table-option = { $name }：{ $value }
 table-clock-none = 時間制限なし
 table-clock-move = 1手ごとに{ $time }
 table-clock-bank = 持ち時間{ $time }

@@ -104,6 +104,7 @@ lineit-web-display = 展示區
 lineit-web-deck = 牌庫 { $count }
 lineit-web-discard = 棄牌 { $count }
 lineit-web-jackpots = 大獎
+lineit-web-jackpots-how = 大獎：同色第三張贏得
 lineit-web-empty = 還沒有牌列
 lineit-web-cashed = 已收牌
 lineit-web-look = 放大 { $name } 的牌列

@@ -51,6 +51,7 @@ table-qr-text = 也可以用手機掃描。
 table-share-none = 現在只有這台電腦能打開連結。想和同一個網路裡的朋友玩，請這樣啟動伺服器：
 table-setup-title = 這一桌
 table-players = { $players } 人
+table-option = { $name }：{ $value }
 table-clock-none = 不限時
 table-clock-move = 每次行動 { $time }
 table-clock-bank = 整場 { $time }

@@ -60,10 +60,13 @@ function Hall({ table: { view, names }, hold, hall }: HallProps): JSX.Element {
 /** The four jackpots. */
 export function Halls({ table, hold }: Omit<HallProps, "hall">): JSX.Element {
   return (
-    <ul class="lineit-halls" aria-label={say("lineit-web-jackpots")}>
-      {table.view.jackpots.map((hall) => (
-        <Hall key={hall.colour} table={table} hold={hold} hall={hall} />
-      ))}
-    </ul>
+    <div class="lineit-jackpots">
+      <p class="lineit-how lineit-soft">{say("lineit-web-jackpots-how")}</p>
+      <ul class="lineit-halls" aria-label={say("lineit-web-jackpots")}>
+        {table.view.jackpots.map((hall) => (
+          <Hall key={hall.colour} table={table} hold={hold} hall={hall} />
+        ))}
+      </ul>
+    </div>
   );
 }

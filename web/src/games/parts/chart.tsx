@@ -8,7 +8,9 @@ import { figure, listed } from "./words";
 
 const WIDTH = 340;
 const HEIGHT = 210;
-const AREA = { left: 32, right: WIDTH - 92, top: 12, bottom: HEIGHT - 24 };
+const AREA = { left: 32, top: 12, bottom: HEIGHT - 24 };
+const MARK = 26; // px from the end of a line to its name, with the mark between
+const ROOM = { least: 66, most: 130 }; // px for names
 const DASHES = ["none", "7 4", "2 4", "10 3 2 3", "14 5"];
 const LEAST = 5; // the scale reaches at least that high, unless the game says otherwise
 const MOST_NUMBERS = 10; // along the lower edge
@@ -59,13 +61,16 @@ export function spread(wanted: readonly number[]): number[] {
 }
 
 interface Scale {
+  right: number; // where lines end
   x(round: number): number;
   y(total: number): number;
 }
 
-function scaleOf(least: number, most: number, rounds: number): Scale {
-  const { left, right, top, bottom } = AREA;
+function scaleOf(least: number, most: number, rounds: number, room: number): Scale {
+  const { left, top, bottom } = AREA;
+  const right = WIDTH - MARK - room;
   return {
+    right,
     x: (round) => left + ((right - left) * round) / rounds,
     y: (total) => bottom - ((bottom - top) * (total - least)) / (most - least),
   };
@@ -77,14 +82,14 @@ interface GridProps {
   scale: Scale;
 }
 
-function Grid({ values, rounds, scale: { x, y } }: GridProps): JSX.Element {
+function Grid({ values, rounds, scale: { right, x, y } }: GridProps): JSX.Element {
   const every = Math.ceil(rounds / MOST_NUMBERS);
   const numbers = Array.from({ length: rounds }, (_, i) => i + 1).filter((round) => round % every === 0);
   return (
     <>
       {values.map((value) => (
         <g key={value}>
-          <path class={value ? "chart-grid" : "chart-zero"} d={`M${AREA.left} ${y(value)}H${AREA.right}`} />
+          <path class={value ? "chart-grid" : "chart-zero"} d={`M${AREA.left} ${y(value)}H${right}`} />
           <text x={AREA.left - 6} y={y(value) + 4} text-anchor="end">
             {figure(value)}
           </text>
@@ -107,15 +112,15 @@ interface LineProps {
   scale: Scale;
 }
 
-function Line({ seat, name, totals, end, scale: { x, y } }: LineProps): JSX.Element {
+function Line({ seat, name, totals, end, scale: { right, x, y } }: LineProps): JSX.Element {
   const mark = MARKS[seat]!;
   const points = totals.map((total, round) => [x(round), y(total)] as const);
   return (
     <g class={`chart-${seat}`}>
       <polyline class="chart-line" stroke-dasharray={DASHES[seat]} points={points.join(" ")} />
       <path class="chart-mark" d={points.map((point) => mark(...point)).join("")} />
-      <path class="chart-mark" d={mark(AREA.right + 16, end)} />
-      <text class="chart-name" x={AREA.right + 26} y={end + 4}>
+      <path class="chart-mark" d={mark(right + MARK - 10, end)} />
+      <text class="chart-name" x={right + MARK} y={end + 4}>
         {shortened(name)}
       </text>
     </g>
@@ -132,7 +137,8 @@ interface ChartProps {
 export function TotalsChart({ names, totals, rounds = 1, least = LEAST }: ChartProps): JSX.Element {
   const grid = gridOf(Math.min(0, ...totals.flat()), Math.max(least, ...totals.flat()));
   const count = Math.max(rounds, ...totals.map((line) => line.length - 1));
-  const scale = scaleOf(grid[0]!, grid.at(-1)!, count);
+  const room = Math.min(ROOM.most, Math.max(ROOM.least, ...names.map(widthOf)));
+  const scale = scaleOf(grid[0]!, grid.at(-1)!, count, room);
   const ends = spread(totals.map((line) => scale.y(line.at(-1)!)));
   const said = listed(
     totals.map((line, seat) => lineName(names[seat]!, line)),
@@ -151,7 +157,16 @@ export function TotalsChart({ names, totals, rounds = 1, least = LEAST }: ChartP
   );
 }
 
-const shortened = (name: string): string => (name.length > 10 ? `${name.slice(0, 9)}…` : name);
+/** About how wide a name is, in px: letters of Chinese and Japanese are as wide as high. */
+const widthOf = (name: string): number =>
+  [...name].reduce((width, letter) => width + (letter > "\u2e80" ? 12 : 7), 0);
+
+function shortened(name: string): string {
+  if (widthOf(name) <= ROOM.most) return name;
+  const letters = [...name];
+  while (widthOf(letters.join("")) > ROOM.most - 12) letters.pop();
+  return `${letters.join("")}…`;
+}
 
 const lineName = (name: string, totals: readonly number[]): string =>
   say("table-chart-line", { name, totals: listed(totals.slice(1)) });
