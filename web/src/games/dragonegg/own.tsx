@@ -17,7 +17,7 @@ const GAP = 5;
 const LEAST = 44; // px; no card that can be touched is narrower
 const ROOM = 10; // px at both sides of the table together
 const LOW = 440; // px; on a lower table cards are smaller
-const WIDE = 400; // px; on a low table that is wider the plate stands beside the hand, as in table.css
+const WIDE = 400; // px; on a low table that is wider the plate stands beside the hand, as in own.css
 const BESIDE = 120; // px that it takes there
 
 export interface HandShape {

@@ -11,6 +11,12 @@ import { Over } from "./ledger";
 import { Hand } from "./own";
 import { OtherSeat, SeatPlate, type Shown } from "./seat";
 import "./table.css";
+import "./tokens.css";
+import "./seats.css";
+import "./centre.css";
+import "./trays.css";
+import "./own.css";
+import "./over.css";
 import { asTold, toldAt } from "./told";
 import { Trays } from "./trays";
 
