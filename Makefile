@@ -19,7 +19,7 @@ test: .venv/requirements-dev.lock $(CLIENT)  ## style, types and tests; what CI 
 	$(NPM) run check
 	$(NPM) run size
 	@echo "The browser for the tests: $$($(BIN)/python tools/chromium.py)"
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3  # those of the page mostly wait for the browser
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m rules
 
 client: $(CLIENT)  ## the page, from web/ into the package

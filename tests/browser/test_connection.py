@@ -70,7 +70,7 @@ def test_a_server_ends_and_comes_back_in_mid_game(
     meet: Meet, tmp_path: Path, end: signal.Signals, told: str
 ) -> None:
     with serving(tmp_path) as place:
-        ann = meet("Ann", at=place, clock=HASTY)
+        ann = meet("Ann", at=place)  # with time for the server's last word
         ann.expected += NO_NETWORK
         at_card(ann, 2, 3)
         before = what_is_seen(ann.page)

@@ -45,7 +45,7 @@ def look_at_the_result(ann: Guest, match: Match) -> None:
     totals = result.locator("table tfoot td").all_inner_texts()
     assert [number(text) for text in totals] == match.scores
     expect(result.locator("table tbody td b")).to_have_count(ROUNDS * len(match.scores))
-    chart = result.get_by_role("img", name=ann.say("luz-web-chart"))
+    chart = result.get_by_role("img", name=ann.say("table-chart"))
     expect(chart.locator("polyline")).to_have_count(len(match.scores))
 
 

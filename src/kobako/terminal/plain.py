@@ -52,7 +52,8 @@ class Plain(Client):
         order = self.table.order
         for told in self.table.advance():
             self._tell_events(told)
-        self.keep()
+        if order is not None:  # it may have answered
+            self.keep()
         if self.table.order != order:
             self._tell_order(None)
         if not self.table.view.over:
