@@ -11,7 +11,7 @@ from scipy.stats import chisquare
 from kobako.cards.bits import count, lowest, width
 from kobako.cards.fields import all_fields, fields
 from kobako.cards.jit import rule
-from kobako.cards.rng import FAST, below, fast_rng, next_half
+from kobako.cards.rng import FAST, below, fast_rng, shuffle
 
 pytestmark = pytest.mark.rules
 
@@ -72,8 +72,19 @@ def test_the_fast_generator_is_mwc64x() -> None:
     for _ in range(100):
         value, carry = word % 2**32, word >> 32
         word = 4294883355 * value + carry
-        assert int(next_half(rng[0])) == value ^ carry
+        assert below(rng[0], 2**31) == (value ^ carry) >> 1
         assert int(rng["word"][0]) == word
+
+
+def test_a_fast_shuffle_draws_what_single_draws_would() -> None:
+    one, other, cards = fast_rng(3), fast_rng(3), np.arange(60, dtype=np.int16)
+    by_hand = list(range(60))
+    shuffle(one[0], cards, 60)
+    for i in range(59, 0, -1):
+        j = below(other[0], i + 1)
+        by_hand[i], by_hand[j] = by_hand[j], by_hand[i]
+    assert cards.tolist() == by_hand
+    assert one == other
 
 
 def test_seeds_differ() -> None:

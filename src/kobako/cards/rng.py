@@ -46,22 +46,36 @@ FACTOR, LOW, HALF = np.uint64(4294883355), np.uint64(0xFFFFFFFF), np.uint64(32)
 
 
 @rule
-def next_half(rng: Rng) -> Any:
+def _half(word: Any) -> Any:
     """32 random bits."""
-    value, carry = rng.word & LOW, rng.word >> HALF
-    rng.word = FACTOR * value + carry
-    return value ^ carry
+    return (word & LOW) ^ (word >> HALF)
+
+
+@rule
+def _after(word: Any) -> Any:
+    return FACTOR * (word & LOW) + (word >> HALF)
+
+
+@rule
+def _draw(word: Any, m: int) -> Any:
+    """A number below m, in the upper half of what is returned, and the word after it.
+
+    Lemire's way: multiply and shift; the rare values that would favour some results are drawn again.
+    """
+    size = np.uint64(m)
+    product = _half(word) * size
+    word = _after(word)
+    if (product & LOW) < size:
+        unfair = (LOW - size + np.uint64(1)) % size
+        while (product & LOW) < unfair:
+            product = _half(word) * size
+            word = _after(word)
+    return product, word
 
 
 @rule
 def fast_below(rng: Rng, m: int) -> int:
-    """Lemire's way: multiply and shift; the rare values that would favour some results are drawn again."""
-    size = np.uint64(m)
-    product = next_half(rng) * size
-    if (product & LOW) < size:
-        unfair = (LOW - size + np.uint64(1)) % size
-        while (product & LOW) < unfair:
-            product = next_half(rng) * size
+    product, rng.word = _draw(rng.word, m)
     return np.int64(product >> HALF)  # type: ignore[return-value]  # numba's name for int
 
 
@@ -87,12 +101,31 @@ give_body(below, FAST, fast_below)
 give_body(below, WORDS, words_below)
 
 
-@rule
+@verb
 def shuffle(rng: Rng, cards: Cards, n: int) -> None:
     """Put the first n cards in a uniformly random order, as deal-v1 has it."""
+
+
+@rule
+def words_shuffle(rng: Rng, cards: Cards, n: int) -> None:
     for i in range(n - 1, 0, -1):
-        j = below(rng, i + 1)
+        j = words_below(rng, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
+
+
+@rule
+def fast_shuffle(rng: Rng, cards: Cards, n: int) -> None:
+    """The same with the generator's word at hand; in the record it would be stored for every card."""
+    word = rng.word
+    for i in range(n - 1, 0, -1):
+        product, word = _draw(word, i + 1)
+        j = np.int64(product >> HALF)
+        cards[i], cards[j] = cards[j], cards[i]
+    rng.word = word
+
+
+give_body(shuffle, FAST, fast_shuffle)
+give_body(shuffle, WORDS, words_shuffle)
 
 
 def fast_rng(seed: int) -> npt.NDArray[Any]:

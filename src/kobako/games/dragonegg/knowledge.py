@@ -77,7 +77,7 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
 @part
 def _unseen(state: State, seat: int) -> int:
     """All cards that the seat does not see."""
-    cards = unrevealed(state.sets)
+    cards = unrevealed(state.sets, wide(state.players))
     if seat != SPECTATOR:
         cards -= wide(state.hand[seat]) + wide(state.dropped[seat])
     return cards
@@ -129,7 +129,7 @@ def _guess(state: State, seat: int, unseen: int, n: int, rng: Rng) -> bool:
 
 @part
 def _guess_origins(state: State, seat: int, unseen: int, n: int, rng: Rng) -> int:
-    unkept = unrevealed(state.past)
+    unkept = unrevealed(state.past, wide(state.players))
     mine = 0 if seat == SPECTATOR else wide(state.kept[seat])
     kept, most, least = mine, _shares(unseen, unkept, mine), n
     for other in range(wide(state.players)):

@@ -144,15 +144,15 @@ def start(state: State, players: int, options: int) -> None:
     state.egg = NONE
     state.egg_was = NONE
     state.short = 0
-    _clear_round(state)
+    _clear_round(state, wide(MAX_SEATS))
     state.phase = DECK
     state.asked = 0
 
 
 @part
-def _clear_round(state: State) -> None:
+def _clear_round(state: State, seats: int) -> None:
     """What is in the hands is kept, and the sets are of the round before."""
-    for seat in range(MAX_SEATS):
+    for seat in range(seats):
         state.kept[seat] = state.hand[seat]
         state.keeps[seat] = state.held[seat]
         state.dropped[seat] = 0
@@ -194,7 +194,7 @@ def draw(state: State, rng: Rng, out: Outcome) -> None:
 def settle(state: State, outcome: Outcome) -> None:
     if state.rounds > 0:
         _may_keep(state)
-    _clear_round(state)
+    _clear_round(state, wide(state.players))
     # 1, 11: five cards each, in later rounds four.
     fresh = fresh_cards(state)
     at = 0
@@ -230,8 +230,9 @@ def _may_keep(state: State) -> None:
     still has, or has discarded. So if nothing that it revealed can have been kept before, it still has what
     it kept then. (Of several kept cards all but one can have been discarded, so any of them may be that one.)
     """
-    was, now = unrevealed(state.past), unrevealed(state.sets)
-    for seat in range(wide(state.players)):
+    n = wide(state.players)
+    was, now = unrevealed(state.past, n), unrevealed(state.sets, n)
+    for seat in range(n):
         old = wide(state.may[seat]) if state.keeps[seat] == 1 else kinds_in(was)
         sets = _cards_of(state, seat)
         is_free = state.keeps[seat] == 0 or kinds_in(sets) & old != 0
@@ -239,10 +240,10 @@ def _may_keep(state: State) -> None:
 
 
 @part
-def unrevealed(sets: Sets) -> int:
+def unrevealed(sets: Sets, players: int) -> int:
     """All cards but those in the open sets of a round."""
     cards = ALL
-    for seat in range(MAX_SEATS):
+    for seat in range(players):
         for row in range(ROWS):
             if 0 < sets[seat, row] < FACE_DOWN:
                 cards -= PAIR_CARDS[sets[seat, row] - 1]
