@@ -44,7 +44,7 @@ def play_by_mouse(page: Page) -> None:
     inviting(page).first.click()
 
 
-def answerable(page: Page) -> Locator:
+def asked(page: Page) -> Locator:
     """What can be answered with."""
     return picker(page).or_(inviting(page)).first
 
@@ -72,7 +72,7 @@ def wait_for_turn(page: Page) -> None:
     expect(page.locator(".question.turn")).to_be_visible()
 
 
-def asked(*pages: Page) -> Page:
+def whose_turn(*pages: Page) -> Page:
     """The page on which something can be done; until then nobody has to do anything.
 
     The question alone is not enough: it stays while a move is on its way.

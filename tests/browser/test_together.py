@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from browser.guests import Guest
-from browser.hands import CARDS, asked, bid_by_mouse, leave, own, picker, play_by_mouse
+from browser.hands import CARDS, bid_by_mouse, leave, own, picker, play_by_mouse, whose_turn
 from browser.seats import open_for_two
 
 Pair = tuple[Guest, Guest]
@@ -41,11 +41,11 @@ def test_friends_come_by_link_sit_down_and_play(meet: Meet) -> None:
     come_by_link(cleo, link, "Cleo")
     ann.button("table-start").click()
     for _ in range(2):
-        page = asked(ann.page, bob.page)
+        page = whose_turn(ann.page, bob.page)
         bid_by_mouse(page)
         expect(picker(page)).to_be_hidden()
     for _ in range(4):
-        page = asked(ann.page, bob.page)
+        page = whose_turn(ann.page, bob.page)
         held = own(page).count()
         play_by_mouse(page)
         expect(own(page)).to_have_count(held - 1)
@@ -73,7 +73,7 @@ def pair(meet: Meet) -> Pair:
 
 def test_a_bid_is_taken_back_by_consent(pair: Pair) -> None:
     ann, bob = pair
-    if asked(ann.page, bob.page) is bob.page:
+    if whose_turn(ann.page, bob.page) is bob.page:
         bid_by_mouse(bob.page)
         picker(ann.page).wait_for()
     bid_by_mouse(ann.page, 7)  # whoever sits beside her is asked next, and that is Bob
@@ -110,11 +110,11 @@ def test_a_bot_takes_the_seat_of_who_leaves_and_gives_it_back(pair: Pair) -> Non
     leave(bob)
     expect(ann.page.locator(".seat-mark-text")).to_have_text(ann.say("table-bot-plays"))
     expect(bob.page.locator(".question-ask")).to_have_text(bob.say("table-away-you"))
-    bid_by_mouse(asked(ann.page))
+    bid_by_mouse(whose_turn(ann.page))
     bob.button("table-back").click()
     expect(ann.page.locator(".seat-mark-text")).to_have_count(0)
     held = own(bob.page).count()
-    page = asked(ann.page, bob.page)
+    page = whose_turn(ann.page, bob.page)
     play_by_mouse(page)
     assert held in (CARDS, CARDS - 1)  # the bot may have played one card, and never a second
 

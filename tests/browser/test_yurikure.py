@@ -8,10 +8,11 @@ from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from browser.guests import PHONE, Guest
-from browser.hands_yurikure import MOMENTS, asked, can_reveal, choose, place
-from browser.seats import seated
+from browser.hands_yurikure import MOMENTS, asked, choose, place
+from browser.seats import Game, open_for_two, seated
 from browser.stage import played
 
+POINTS = 5  # placed in secret before the first round
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -21,6 +22,11 @@ def at(ann: Guest, moment: str) -> str:
     ann.page.goto(link)
     asked(ann.page).wait_for()
     return link
+
+
+def has_placed(game: Game) -> bool:
+    """Whether all one's points are on pairs."""
+    return bool(game.get("decision", 0) >= POINTS)
 
 
 def test_points_are_placed_with_two_taps_and_stay_secret(meet: Meet) -> None:
@@ -48,17 +54,22 @@ def test_a_level_is_chosen_and_revealed(meet: Meet) -> None:
 
 
 def test_an_order_answers_until_it_is_taken_back(meet: Meet) -> None:
-    ann = meet("Ann")
-    link = played(ann.place, ann.token, can_reveal, choose=choose, game="yurikure")
-    with seated(ann.place, ann.token, link) as seat:
-        seat.wait(lambda seat: bool(seat.room))
-        ann.page.goto(link)
+    ann, bob = meet("Ann"), meet("Bob")
+    link = open_for_two(ann.place, ann.token, bob.token, game="yurikure")
+    given = ann.page.locator(".yurikure-given")
+    with seated(ann.place, ann.token, link) as hers, seated(bob.place, bob.token, link) as his:
+        his.play(has_placed, choose)
+        hers.play(has_placed, choose)
+        ann.page.goto(link)  # from here on only the page and the server answer for her
+        for _ in range(2):  # Bob thinks as long as he likes, so nobody's round ends meanwhile
+            ann.page.locator(".yurikure-offers .button").last.click()
+            expect(given).to_contain_text(ann.say("yurikure-web-ordered", of="round", most="", girl=""))
+            given.locator(".button").click()
+            expect(given).to_have_count(0)
         ann.page.locator(".yurikure-offers .button").last.click()
-        given = ann.page.locator(".yurikure-given")
-        expect(given).to_contain_text(ann.say("yurikure-web-ordered", of="round", most="", girl=""))
-        seat.wait(lambda seat: seat.game["decision"] > 5)  # the points, and what the server has answered
-    if given.is_visible():
-        given.locator(".button").click()
+        expect(given).to_be_visible()
+        his.play(lambda game: bool(game["view"]["round"] > 1), choose)
+        hers.wait(lambda seat: seat.game["decision"] > POINTS)
     expect(given).to_have_count(0)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
@@ -12,16 +13,15 @@ from browser.moves import one_move
 from kobako.match.verify import verify
 from places import Place
 
-# By game: what is seen just when something can be answered, and how it is answered once.
-HANDS: dict[str, tuple[Callable[[Page], Locator], Callable[[Page], None]]] = {
-    "luz": (hands.answerable, hands.by_mouse),
-    "lineit": (hands_lineit.asked, hands_lineit.by_mouse),
-    "dragonegg": (hands_dragonegg.asked, hands_dragonegg.by_mouse),
-    "yurikure": (hands_yurikure.asked, hands_yurikure.by_orders),
-    "aurum": (hands_aurum.asked, hands_aurum.by_mouse),
+# How each game is played on a page; see `Hands` in test_games.py.
+HANDS: dict[str, Any] = {
+    "luz": hands,
+    "lineit": hands_lineit,
+    "dragonegg": hands_dragonegg,
+    "yurikure": hands_yurikure,
+    "aurum": hands_aurum,
 }
-
-
+SHORT = {"yurikure": hands_yurikure.by_orders}  # where nobody would answer everything by hand
 LONGEST = 1000  # answers; no game has so many
 
 
@@ -29,7 +29,8 @@ def play_whole(browser: Browser, place: Place, game: str) -> int:
     """A game against bots until its result is shown; how many times something was answered."""
     ann = arrive(browser, place, "Ann")
     link = ann.open_table("me", "bot easy", "bot easy", game=game, start=True)
-    answers = answer_all(ann.page, *HANDS[game])
+    by_mouse = SHORT.get(game, HANDS[game].by_mouse)
+    answers = answer_all(ann.page, HANDS[game].asked, by_mouse)
     assert answers < LONGEST
     record = place.ask(f"/api/tables/{link.rpartition('/')[2]}/record", token=ann.token)
     assert verify(record).ok
@@ -39,14 +40,17 @@ def play_whole(browser: Browser, place: Place, game: str) -> int:
 
 
 def answer_all(
-    page: Page, asked: Callable[[Page], Locator], answer: Callable[[Page], None], most: int = LONGEST
+    page: Page,
+    asked: Callable[[Page], Locator],
+    answer: Callable[[Page], None],
+    until: Callable[[], bool] = lambda: False,
 ) -> int:
-    """Answers until the result is shown, or so many times; how many times it was."""
+    """Answers until the result is shown, or something else is so; how many times it was."""
     result = page.locator("dialog.result")
-    for answers in range(most):
+    for answers in range(LONGEST):
         asked(page).or_(result).first.wait_for()
-        if result.is_visible():
+        if result.is_visible() or until():
             return answers
         with one_move(page):  # until then what was asked before may still be seen
             answer(page)
-    return most
+    return LONGEST

@@ -28,15 +28,19 @@ from .kit import Salon, salon_test
 from .twins import Show, application, check_no_leak, guest, play, story_of, token_of, twin_of
 
 TABLES = [(info.name, players) for info in GAMES for players in info.seats]
-LISTENERS = [(*table, listener) for table in TABLES for listener in (None, table[1] - 1)]  # all: in the soak
+# Everybody at Luz; elsewhere somebody at each table, and in the soak everybody again.
+AT_LUZ = [("luz", players, listener) for players in (3, 4, 5) for listener in (None, *range(players))]
+OTHERS = [(game, players) for game, players in TABLES if game != "luz"]
+LISTENERS = AT_LUZ + [(*table, listener) for table in OTHERS for listener in (None, table[1] - 1)]
+WITH_BOTS = AT_LUZ + [(*table, table[1] // 2) for table in OTHERS]
 MIDDLE = 30
 # Steps until some have chosen in secret and others have not. What is laid open later is no secret of a game.
 EARLY = {"luz": 2, "lineit": 4, "dragonegg": 3, "yurikure": 12, "aurum": 4}
 # Seeds and steps until little is left, or until what comes late in a game has come.
 LATE = [
-    ("luz", 3, 0, 3, 135),  # a card or two are left
-    ("luz", 4, None, 4, 179),
-    ("luz", 5, 2, 3, 223),
+    *(("luz", 3, 0, seed, 135) for seed in (3, 4)),  # a card or two are left
+    *(("luz", 4, listener, seed, 179) for listener in (None, 3) for seed in (3, 4)),
+    *(("luz", 5, 2, seed, 223) for seed in (3, 4)),
     ("lineit", 2, 1, 3, 150),
     ("dragonegg", 3, 2, 4, 49),  # egg, bracelets, discards
     ("dragonegg", 5, None, 1, 28),
@@ -58,11 +62,11 @@ def test_games_that_cannot_be_told_apart_are_told_alike(
     check_no_leak(game, players, listener, seed=1, length=MIDDLE, path=tmp_path)
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(("game", "players", "listener"), WITH_BOTS)
 def test_so_they_are_when_bots_play_and_the_moments_are_theirs(
-    game: str, players: int, tmp_path: Path
+    game: str, players: int, listener: int | None, tmp_path: Path
 ) -> None:
-    check_no_leak(game, players, players // 2, seed=2, length=2 * MIDDLE, path=tmp_path, bots=True)
+    check_no_leak(game, players, listener, seed=2, length=2 * MIDDLE, path=tmp_path, bots=True)
 
 
 @pytest.mark.parametrize(("game", "players", "listener", "seed", "length"), LATE)

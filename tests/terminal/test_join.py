@@ -179,6 +179,21 @@ def test_yes_is_a_move_unless_somebody_waits_for_it(monkeypatch: pytest.MonkeyPa
     assert sent == [(up.Act, {"decision": 0, "move": "yes"}), (up.Answer, {"yes": True})]
 
 
+def test_an_order_is_told_when_it_changes_or_was_typed() -> None:
+    told: list[str] = []
+    join = Join(Link("http://x", "t1"), Guest("Ann", "token", "key"), Words(), lambda styles: told.append)
+    none = "There is no standing order any more."
+    join._take_order(None)  # as whoever comes to the table is told
+    assert told == []
+    for order in ("pass round", "pass round", None):
+        join._take_order(order)
+    assert [told[0].split(".")[0], *told[1:]] == ["Standing order: pass round", none]
+    join.unanswered["c1"] = up.Order(table="t1", cid="c1")
+    join._take_order(None)
+    assert told[-1] == none
+    assert len(told) == 3
+
+
 def test_a_move_is_taken_back_when_the_others_agree(place: Place, sit: Sit) -> None:
     ann, ben, cleo = (guest(place, name) for name in ("Ann", "Ben", "Cleo"))
     link = place.open_table(ann.token, "person", "person", "person")

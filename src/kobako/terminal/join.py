@@ -153,9 +153,7 @@ class Join(Client):
             case down.Snapshot() if message.table == self.table:
                 self._take_snapshot(message, raw)
             case down.Ordered() if message.table == self.table:
-                self.order = message.order
-                self._tell_order(message.order)
-                self._ask()
+                self._take_order(message.order)
             case down.Update() if message.table == self.table and message.seq > (self.seq or 0):
                 self._take_update(message, raw)
 
@@ -215,6 +213,14 @@ class Join(Client):
             self._tell_chat(message.chat)
         if message.room and before:
             self._tell_room(before, message.room)
+        self._ask()
+
+    def _take_order(self, order: str | None) -> None:
+        """Our standing order. We are told it whenever we come, and hear of it if it is news or our wish."""
+        is_wish = any(isinstance(sent, up.Order) for sent in self.unanswered.values())
+        if order != self.order or is_wish:
+            self._tell_order(order)
+        self.order = order
         self._ask()
 
     def _asked(self) -> int | None:
