@@ -12,18 +12,18 @@ import atexit
 import contextlib
 import functools
 import hashlib
-import inspect
 import os
 import shutil
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 import numba
 import numpy as np
 import platformdirs
+from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.extending import intrinsic, overload
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -128,6 +128,30 @@ def direct(function: F, *examples: Any) -> F:
     return entry
 
 
+def template_of(bodies: dict[Any, Callable[..., Any]]) -> type[AbstractTemplate]:
+    """How numba finds the body of a verb: by the type of the record, its first argument.
+
+    `overload` could do that too, but would compile a body anew for every kind of caller.
+    """
+
+    class Template(AbstractTemplate):
+        key = template_of, id(bodies)
+        called: ClassVar[dict[Any, Any]] = {}  # argument types -> compiled body
+
+        def generic(self, args: Any, kws: Any) -> Any:
+            if args[0] not in bodies:
+                return None  # then it is no argument for the verb, and numba says so
+            body: Any = numba.typeof(bodies[args[0]])  # type: ignore[no-untyped-call]
+            signature = body.get_call_type(self.context, args, kws)
+            self.called[signature.args] = body.get_impl_key(signature)
+            return signature
+
+        def get_impl_key(self, signature: Any) -> Any:
+            return self.called[signature.args]
+
+    return Template
+
+
 _bodies: dict[Any, dict[Any, Callable[..., Any]]] = {}  # verb -> record type -> function
 
 
@@ -139,15 +163,7 @@ def verb(declaration: F) -> F:
     def dispatch(record: Any, *rest: Any) -> Any:
         return bodies[record.dtype](record, *rest)
 
-    def choose(record_type: Any, *_: Any) -> Any:
-        """What numba asks when it compiles a call of the verb."""
-        body: Any = bodies.get(record_type)
-        if body:
-            body.py_func.__signature__ = inspect.signature(declaration)  # numba wants them to agree
-        return body and body.py_func
-
-    choose.__signature__ = inspect.signature(declaration)  # type: ignore[attr-defined]
-    overload(dispatch, jit_options=INNER)(choose)
+    infer_global(dispatch, numba.types.Function(template_of(bodies)))  # type: ignore[no-untyped-call]
     _bodies[dispatch] = bodies
     return dispatch  # type: ignore[return-value]
 
