@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numba import TypingError
 
 from kobako.cards import jit
 from kobako.games import GAMES, game
@@ -42,12 +43,30 @@ def driver(states: np.ndarray, times: int) -> int:
     return speak(states[0], times)
 
 
+@jit.long_rule
+def other_driver(states: np.ndarray, times: int) -> int:
+    """Another kind of caller."""
+    return speak(states[0], times) + 1
+
+
 @pytest.mark.rules
 def test_a_verb_is_chosen_by_the_record_compiled_or_not() -> None:
     one, two = np.zeros(1, ONE), np.zeros(1, TWO)
     one[0].one = 3
     assert (driver(one, 5), driver(two, 5)) == (15, -5)
     assert (speak(one[0], 5), speak(two[0], 5)) == (15, -5)
+
+
+def test_a_body_is_compiled_once_whoever_calls() -> None:
+    two = np.zeros(1, TWO)
+    assert (driver(two, 5), other_driver(two, 5)) == (-5, -4)
+    assert len(speak_two.overloads) == 1  # type: ignore[attr-defined]
+
+
+def test_a_record_without_a_body_is_no_argument_for_a_verb() -> None:
+    three = np.zeros(1, np.dtype((np.record, [("three", "i1")])))
+    with pytest.raises(TypingError, match="speak"):
+        driver(three, 5)
 
 
 @pytest.mark.rules
