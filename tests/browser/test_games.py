@@ -5,46 +5,25 @@ How a player's hands do it is in `hands_GAME.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator
 
 from browser.conftest import Meet
 from browser.guests import DESKTOP, HASTY, Guest, arrive
 from browser.looks import cut_off, english_in, too_wide
-from browser.seats import Game, finish
+from browser.seats import finish
 from browser.stage import played
 from browser.test_scenes import KINDS, axe_by_day_and_night, has_room
-from browser.whole import HANDS, answer_all
+from browser.whole import OTHERS, answer_all
 from places import Place
-
-OTHERS = [game for game in HANDS if game != "luz"]
-
-
-class Hands(Protocol):
-    """How a game is played on a page."""
-
-    MOMENTS: dict[str, Callable[[Game], bool]]
-
-    def choose(self, game: Game) -> str:
-        """A sensible move from what a seat is told."""
-
-    def asked(self, page: Page) -> Locator:
-        """What is seen just when something can be answered."""
-
-    def by_mouse(self, page: Page) -> None:
-        """Answers once."""
-
-    def by_keys(self, page: Page) -> None:
-        """Answers once, by the keyboard alone."""
 
 
 @pytest.mark.parametrize("way", ["by_mouse", "by_keys"])
 @pytest.mark.parametrize("game", OTHERS)
 def test_a_round(game: str, way: str, meet: Meet) -> None:
-    ann, hands = meet("Ann"), HANDS[game]
+    ann, hands = meet("Ann"), OTHERS[game]
     link = ann.open_table("me", "bot easy", "bot easy", game=game, start=True)
 
     def view() -> Any:
@@ -59,7 +38,7 @@ def test_a_round(game: str, way: str, meet: Meet) -> None:
 @pytest.mark.parametrize("game", OTHERS)
 def test_moments(game: str, kind: str, browser: Browser, place: Place) -> None:
     """On a desktop in Japanese, on a phone in English, on a phone that lies in Chinese."""
-    hands, token = HANDS[game], place.guest("Ann")
+    hands, token = OTHERS[game], place.guest("Ann")
     ann = arrive(browser, place, "Ann", token=token, clock=HASTY, **KINDS[kind])
     for until in hands.MOMENTS.values():
         ann.page.goto(played(place, token, until, choose=hands.choose, game=game))

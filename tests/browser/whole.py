@@ -3,25 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Protocol
 
 from playwright.sync_api import Browser, Locator, Page
 
 from browser import hands, hands_aurum, hands_dragonegg, hands_lineit, hands_yurikure
 from browser.guests import arrive
 from browser.moves import one_move
+from browser.seats import Game
 from kobako.match.verify import verify
 from places import Place
 
-# How each game is played on a page; see `Hands` in test_games.py.
-HANDS: dict[str, Any] = {
-    "luz": hands,
+
+class Hands(Protocol):
+    """How a game is played on a page."""
+
+    MOMENTS: dict[str, Callable[[Game], bool]]
+
+    def choose(self, game: Game) -> str:
+        """A sensible move from what a seat is told."""
+
+    def asked(self, page: Page) -> Locator:
+        """What is seen just when something can be answered."""
+
+    def by_mouse(self, page: Page) -> None:
+        """Answers once."""
+
+    def by_keys(self, page: Page) -> None:
+        """Answers once, by the keyboard alone."""
+
+
+OTHERS: dict[str, Hands] = {
     "lineit": hands_lineit,
     "dragonegg": hands_dragonegg,
     "yurikure": hands_yurikure,
     "aurum": hands_aurum,
 }
-SHORT = {"yurikure": hands_yurikure.by_orders}  # where nobody would answer everything by hand
+# What is seen when something can be answered, and how it is answered once, for a whole game.
+WHOLE = {game: (each.asked, each.by_mouse) for game, each in OTHERS.items()} | {
+    "luz": (hands.asked, hands.by_mouse),
+    "yurikure": (hands_yurikure.asked, hands_yurikure.by_orders),  # nobody would answer everything by hand
+}
 LONGEST = 1000  # answers; no game has so many
 
 
@@ -29,8 +51,7 @@ def play_whole(browser: Browser, place: Place, game: str) -> int:
     """A game against bots until its result is shown; how many times something was answered."""
     ann = arrive(browser, place, "Ann")
     link = ann.open_table("me", "bot easy", "bot easy", game=game, start=True)
-    by_mouse = SHORT.get(game, HANDS[game].by_mouse)
-    answers = answer_all(ann.page, HANDS[game].asked, by_mouse)
+    answers = answer_all(ann.page, *WHOLE[game])
     assert answers < LONGEST
     record = place.ask(f"/api/tables/{link.rpartition('/')[2]}/record", token=ann.token)
     assert verify(record).ok
