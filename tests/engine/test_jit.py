@@ -1,4 +1,4 @@
-"""The one file that knows the compiler: verbs, and the cache on disk."""
+"""What everybody else knows of the compiler: rules, drivers, verbs, and the cache on disk."""
 
 import os
 import subprocess
@@ -37,13 +37,13 @@ jit.give_body(speak, ONE, speak_one)
 jit.give_body(speak, TWO, speak_two)
 
 
-@jit.rule
+@jit.driver
 def driver(states: np.ndarray, times: int) -> int:
     """Written once, for any record that can speak."""
     return speak(states[0], times)
 
 
-@jit.long_rule
+@jit.long_driver
 def other_driver(states: np.ndarray, times: int) -> int:
     """Another kind of caller."""
     return speak(states[0], times) + 1
@@ -60,7 +60,7 @@ def test_a_verb_is_chosen_by_the_record_compiled_or_not() -> None:
 def test_a_body_is_compiled_once_whoever_calls() -> None:
     two = np.zeros(1, TWO)
     assert (driver(two, 5), other_driver(two, 5)) == (-5, -4)
-    assert len(speak_two.overloads) == 1  # type: ignore[attr-defined]
+    assert len(speak_two.kept.overloads) == 1  # type: ignore[attr-defined]
 
 
 def test_a_record_without_a_body_is_no_argument_for_a_verb() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from ..cards.bits import count, lowest
-from ..cards.jit import part, rule, wide
+from ..cards.jit import rule, wide
 from ..cards.rng import Rng
 from ..games.aurum.knowledge import unseen
 from ..games.aurum.scoring import prediction_points
@@ -53,14 +53,14 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
 # --------------------------------------------------------------------------------------- tricks to come
 
 
-@part
+@rule
 def _weight(state: State, card: int) -> float:
     """About how often a base card is the highest of a trick."""
     share = (rank_of(card) - 0.5) / (RANKS if state.players == 4 else RANKS - 1)
     return share * share * share if state.players == 4 else share * share
 
 
-@part
+@rule
 def _weights(state: State, cards: int) -> float:
     total = 0.0
     while cards:
@@ -69,7 +69,7 @@ def _weights(state: State, cards: int) -> float:
     return total
 
 
-@part
+@rule
 def _gold_cards(gold: int) -> int:
     n = 0
     for rank in range(GOLDS):
@@ -77,7 +77,7 @@ def _gold_cards(gold: int) -> int:
     return n
 
 
-@part
+@rule
 def _strength(state: State, seat: int, average: float) -> float:
     """What the hand and the gold of a seat weigh; an unseen card weighs the average."""
     hand = wide(state.hand[seat])
@@ -85,7 +85,7 @@ def _strength(state: State, seat: int, average: float) -> float:
     return 0.05 + _weights(state, hand) + closed * average + GOLD_TRICKS * _gold_cards(wide(state.gold[seat]))
 
 
-@part
+@rule
 def _tricks_left(state: State) -> float:
     cards = 0
     for seat in range(wide(state.players)):
@@ -93,12 +93,12 @@ def _tricks_left(state: State) -> float:
     return max(cards / wide(state.players) - 0.5, 0.0)
 
 
-@part
+@rule
 def _is_side(state: State, seat: int, other: int) -> bool:
     return bool(seat == other or (state.players == 4 and other == partner(seat)))
 
 
-@part
+@rule
 def to_come(state: State, seat: int, more: float) -> float:
     """Tricks that the side will still win, if the seat's hand weighs so much more."""
     cards = unseen(state)
@@ -111,7 +111,7 @@ def to_come(state: State, seat: int, more: float) -> float:
     return _tricks_left(state) * own / everybody
 
 
-@part
+@rule
 def _outlook(predicted: int, won: int, expected: float, left: float) -> float:
     """12: the average of what a prediction scores, if the tricks to come spread like a bell."""
     spread = 0.3 + SPREAD * left**0.5
@@ -123,19 +123,19 @@ def _outlook(predicted: int, won: int, expected: float, left: float) -> float:
     return total / weights
 
 
-@part
+@rule
 def _side_won(state: State, seat: int) -> int:
     won = wide(state.won[state.rounds, seat])
     return won + wide(state.won[state.rounds, partner(seat)]) if state.players == 4 else won
 
 
-@part
+@rule
 def _said(state: State, seat: int) -> int:
     """The rank that a seat predicts; 0 if it is not known."""
     return rank_of(wide(state.prediction[seat])) if state.prediction[seat] >= 0 else 0
 
 
-@part
+@rule
 def _target(state: State, seat: int) -> int:
     """3: what the side has predicted."""
     return max(_said(state, seat), _said(state, partner(seat)) if state.players == 4 else 0)
@@ -144,7 +144,7 @@ def _target(state: State, seat: int) -> int:
 # ------------------------------------------------------------------------------------ predict and swap
 
 
-@part
+@rule
 def _best_prediction(state: State, seat: int) -> int:
     """The card whose rank pays best on average; a card that is good in tricks is rather kept."""
     cards = wide(state.hand[seat])
@@ -161,12 +161,12 @@ def _best_prediction(state: State, seat: int) -> int:
     return PREDICT_CARD + best
 
 
-@part
+@rule
 def _cheapest(gold: int) -> int:
     return lowest(ranks_in(gold)) // DIGIT
 
 
-@part
+@rule
 def _best_swap(state: State, seat: int) -> int:
     """Pay the cheapest gold if another prediction promises enough more than this one."""
     gold = _cheapest(wide(state.gold[seat]))
@@ -190,7 +190,7 @@ def _best_swap(state: State, seat: int) -> int:
 # --------------------------------------------------------------------------------------------- playing
 
 
-@part
+@rule
 def _trick_value(state: State, seat: int) -> float:
     """What one trick more is worth to the side."""
     target, won = _target(state, seat), _side_won(state, seat)
@@ -200,7 +200,7 @@ def _trick_value(state: State, seat: int) -> float:
     return _outlook(target, won + 1, expected, rest) - _outlook(target, won, expected, rest)
 
 
-@part
+@rule
 def _best_play(state: State, seat: int) -> int:
     cards = playable(state, seat)
     value = _trick_value(state, seat)
@@ -225,7 +225,7 @@ def _best_play(state: State, seat: int) -> int:
     return best
 
 
-@part
+@rule
 def _base_score(state: State, seat: int, card: int, value: float) -> float:
     """The trick it may win, the gold it may make, and the card that is gone."""
     score = value * _holds(state, seat, card)
@@ -236,12 +236,12 @@ def _base_score(state: State, seat: int, card: int, value: float) -> float:
     return score - value * _weight(state, card) * 0.8
 
 
-@part
+@rule
 def _followers(state: State) -> int:
     return wide(state.players) - wide(state.down) - 1
 
 
-@part
+@rule
 def _holds(state: State, seat: int, card: int) -> float:
     """How likely a card wins the trick."""
     if power(card) < state.power:
@@ -257,7 +257,7 @@ def _holds(state: State, seat: int, card: int) -> float:
     return chance
 
 
-@part
+@rule
 def _stays_low(state: State, seat: int, card: int) -> float:
     """How likely a card is the lowest of the trick."""
     if state.down and rank_of(card) > state.lowest:
@@ -268,7 +268,7 @@ def _stays_low(state: State, seat: int, card: int) -> float:
     return chance
 
 
-@part
+@rule
 def _share(state: State, card: int, above: bool) -> float:
     """Of the unseen cards that can follow, how many are at least as high, or as low."""
     cards = unseen(state) & ~(wide(state.sealed) | SUIT << card // RANKS * RANKS)
@@ -281,7 +281,7 @@ def _share(state: State, card: int, above: bool) -> float:
     return better / max(every, 1)
 
 
-@part
+@rule
 def _stop_score(state: State, seat: int) -> float:
     """8: what the end of the round brings, against going on with one card of gold less."""
     now = prediction_points(_target(state, seat), _side_won(state, seat))

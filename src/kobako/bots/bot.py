@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..cards.jit import give_body, rule, verb
+from ..cards.jit import driver, give_body, verb
 from ..cards.rng import Rng, below, fast_rng
 from ..games import GAMES, aurum, dragonegg, game, lineit, luz, yurikure
 from ..games.drive import Rngs
@@ -34,12 +34,12 @@ give_body(thumb, yurikure.INFO.state, yurikure_thumb.thumb)
 give_body(thumb, aurum.INFO.state, aurum_thumb.thumb)
 
 
-@rule
+@driver
 def _by_chance(seen: States, seat: int, rngs: Rngs, out: Actions) -> int:
     return int(out[below(rngs[0], game.legal(seen[0], seat, out))])
 
 
-@rule
+@driver
 def _by_thumb(seen: States, seat: int, rngs: Rngs, out: Actions) -> int:
     return thumb(seen[0], seat, rngs[0])
 

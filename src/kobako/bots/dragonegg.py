@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards.jit import part, rule, wide
+from ..cards.jit import rule, wide
 from ..cards.rng import Rng
 from ..games.dragonegg.rules import (
     BRACELET,
@@ -57,7 +57,7 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
     return choice
 
 
-@part
+@rule
 def _beaten(state: State, seat: int, row: int, strength: int) -> int:
     """How many of a hundred others have nothing better in a row; counted, if these sets lie open."""
     if state.shown != row:
@@ -69,14 +69,14 @@ def _beaten(state: State, seat: int, row: int, strength: int) -> int:
     return 100 * beaten // (wide(state.players) - 1)
 
 
-@part
+@rule
 def worth(state: State, seat: int, strong: int, weak: int) -> int:
     """7: about what two sets of these strengths gain, out of WHOLE."""
     friends = TWO_FRIENDS if weak > FRIEND else 0
     return _beaten(state, seat, STRONG, strong) * _beaten(state, seat, WEAK, weak) + friends
 
 
-@part
+@rule
 def best_choice(state: State, seat: int, hand: int) -> tuple[int, int]:
     """The choice of sets that is worth most, and how much; of equal ones the one that uses the least."""
     best, best_value, best_cost = NONE, -1, 0
@@ -96,7 +96,7 @@ def best_choice(state: State, seat: int, hand: int) -> tuple[int, int]:
     return best, best_value
 
 
-@part
+@rule
 def _best_weak(state: State, seat: int, hand: int, strong: int) -> tuple[int, int]:
     """The best weak set beside a strong one, as in SET_AT, and what both are worth; 0 if there is none."""
     best, best_value = 0, -1
@@ -116,7 +116,7 @@ def _best_weak(state: State, seat: int, hand: int, strong: int) -> tuple[int, in
     return best, best_value
 
 
-@part
+@rule
 def _worst_card(state: State, seat: int, hand: int) -> int:
     """The card without which the hand is worth most."""
     worst, best_value = NONE, -1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import sqrt
 
 from ..cards.bits import count
-from ..cards.jit import part, rule, wide
+from ..cards.jit import rule, wide
 from ..cards.rng import Rng
 from ..games.game import State
 from ..games.lineit.knowledge import HALF, Cards, face_down
@@ -68,7 +68,7 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
     return action
 
 
-@part
+@rule
 def _begin(state: State, seat: int, plan: int) -> tuple[int, Line, int, int, float]:
     """The move of a plan, NONE if it cannot be made; line and hand after it, and what it brings at once."""
     line = line_of(state, seat)
@@ -86,7 +86,7 @@ def _begin(state: State, seat: int, plan: int) -> tuple[int, Line, int, int, flo
     return PLAY + card - 1, joined(line, card), other, 0, jackpot(state, seat, line, card)
 
 
-@part
+@rule
 def _go_on(state: State, seat: int, line: Line, low: int, high: int) -> tuple[float, int]:
     """What line and hand are worth, with the best take if one is due; and that take."""
     cards = face_down(state)
@@ -111,7 +111,7 @@ def _go_on(state: State, seat: int, line: Line, low: int, high: int) -> tuple[fl
 # ---------------------------------------------------------------------------------------------- lines
 
 
-@part
+@rule
 def line_of(state: State, seat: int) -> Line:
     """The seat's line."""
     return (
@@ -123,13 +123,13 @@ def line_of(state: State, seat: int) -> Line:
     )
 
 
-@part
+@rule
 def fits(line: Line, card: int) -> bool:
     """5: whether the card may join."""
     return line[3] == 0 if card > NUMBERS else (card - line[1]) * line[2] >= 0
 
 
-@part
+@rule
 def joined(line: Line, card: int) -> Line:
     """The line with one card more."""
     numbers, last, way, value, after = line
@@ -140,7 +140,7 @@ def joined(line: Line, card: int) -> Line:
     return numbers + 1, card, way, value, after + (value > 0)
 
 
-@part
+@rule
 def jackpot(state: State, seat: int, line: Line, card: int) -> float:
     """7: cards that the third of a colour wins; the line is the seat's, or a new one."""
     if card > NUMBERS or line[0] == 0:
@@ -150,13 +150,13 @@ def jackpot(state: State, seat: int, line: Line, card: int) -> float:
     return float(count(wide(state.jackpot[colour]))) if is_third else 0.0
 
 
-@part
+@rule
 def cashed(state: State, line: Line) -> float:
     """6: what the line brings now."""
     return float(max(line[0] - COST, 0) + token(line[3], line[4], wide(state.options)))
 
 
-@part
+@rule
 def room(cards: Cards, line: Line) -> int:
     """How many of the numbers that are face down could still join the line."""
     _, last, way, _, _ = line
@@ -166,7 +166,7 @@ def room(cards: Cards, line: Line) -> int:
     return above if way > 0 else below if way < 0 else max(above, below)
 
 
-@part
+@rule
 def worth(state: State, cards: Cards, line: Line, low: int, high: int) -> float:
     """What a line and a hand will bring, about."""
     turns = (CARDS - wide(state.turned)) // (wide(state.players) + LEFT)
@@ -186,7 +186,7 @@ def worth(state: State, cards: Cards, line: Line, low: int, high: int) -> float:
     return held + bonus + max(numbers + more - COST, 0.0) - (1 - LATER) * more
 
 
-@part
+@rule
 def _held(line: Line, card: int) -> float:
     """What a card in the hand is worth: it fits, or it may begin the next line, best far from the middle."""
     if card == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from ..cards.bits import count, lowest
-from ..cards.jit import part, rule, wide
+from ..cards.jit import rule, wide
 from ..cards.rng import Rng
 from ..games.game import State
 from ..games.luz.knowledge import candidates
@@ -40,7 +40,7 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
     return PLAY_SLOT + _best_slot(state, seat, slots)
 
 
-@part
+@rule
 def guess(state: State, seat: int, slot: int) -> int:
     """The card in a slot, or for a closed one the middle of what it can be."""
     card = wide(state.hand[seat, slot])
@@ -55,7 +55,7 @@ def guess(state: State, seat: int, slot: int) -> int:
 # --------------------------------------------------------------------------------------------- bidding
 
 
-@part
+@rule
 def _higher(state: State, seat: int, card: int) -> int:
     """How many higher cards of the suit the other seats hold."""
     n = 0
@@ -67,7 +67,7 @@ def _higher(state: State, seat: int, card: int) -> int:
     return n
 
 
-@part
+@rule
 def worth(state: State, seat: int) -> float:
     """About how many tricks a whole hand takes, before it is set against the other hands."""
     tricks = 0.0
@@ -78,7 +78,7 @@ def worth(state: State, seat: int) -> float:
     return tricks
 
 
-@part
+@rule
 def _best_bid(state: State, seat: int) -> int:
     mine = worth(state, seat)
     everybody = 0.0
@@ -93,7 +93,7 @@ def _best_bid(state: State, seat: int) -> int:
     return best
 
 
-@part
+@rule
 def _expected_points(r: int, bid: int, expected: float) -> float:
     """10: the average of what a bid scores, if tricks taken spread like a bell around the estimate."""
     total = weights = 0.0
@@ -107,19 +107,19 @@ def _expected_points(r: int, bid: int, expected: float) -> float:
 # --------------------------------------------------------------------------------------------- playing
 
 
-@part
+@rule
 def wants_trick(state: State, seat: int) -> bool:
     """Whether the seat is still short of its beads."""
     return bool(state.won[state.rounds, seat] < state.bid[state.rounds, seat] >> 1)
 
 
-@part
+@rule
 def _value(card: int) -> int:
     """Cards from cheap to dear: trump above all."""
     return (card & 15) + (SUIT_STEP if card >> 4 == TRUMP else 0)
 
 
-@part
+@rule
 def _best_slot(state: State, seat: int, slots: int) -> int:
     best, best_score = NONE, -1000
     while slots:
@@ -132,14 +132,14 @@ def _best_slot(state: State, seat: int, slots: int) -> int:
     return best
 
 
-@part
+@rule
 def _lead_score(state: State, seat: int, card: int) -> int:
     """Short of tricks: lead the card with the fewest above it. Otherwise: the one with the most."""
     score = 16 * _higher(state, seat, card) - _value(card)
     return -score if wants_trick(state, seat) else score
 
 
-@part
+@rule
 def _follow_score(state: State, seat: int, card: int) -> int:
     """Short of tricks: win as cheaply as may be, or throw the cheapest. Otherwise: lose as dearly."""
     wins = power(card, wide(state.led)) > state.power

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards.bits import count, lowest
-from ..cards.jit import part, rule, wide
+from ..cards.jit import rule, wide
 from ..cards.rng import Rng, below
 from ..games.game import State
 from ..games.yurikure.board import (
@@ -55,7 +55,7 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
 # ------------------------------------------------------------------------------------------------ points
 
 
-@part
+@rule
 def _best_place(state: State, seat: int, rng: Rng) -> int:
     best, best_worth = NONE, -1000.0
     for pair in range(PAIRS):
@@ -71,7 +71,7 @@ def _best_place(state: State, seat: int, rng: Rng) -> int:
     return base + best
 
 
-@part
+@rule
 def _promise(state: State, seat: int, pair: int) -> float:
     """How likely a pair is to end as a couple, with one's own favourites before others."""
     bond = wide(state.couples >> pair & 1) + wide(state.red >> pair & 1)
@@ -79,7 +79,7 @@ def _promise(state: State, seat: int, pair: int) -> float:
     return 6.0 * bond + mood + setup_points(state, seat, pair)
 
 
-@part
+@rule
 def _wish(state: State, seat: int, pair: int) -> float:
     """How much the seat wants this pair to win: its own support against what others may have."""
     others = STRANGE
@@ -93,7 +93,7 @@ def _wish(state: State, seat: int, pair: int) -> float:
 # ------------------------------------------------------------------------------------------ declarations
 
 
-@part
+@rule
 def _best_declaration(state: State, seat: int) -> int:
     if state.matter != ACTION:
         return YES if _gain_of_union(state, seat, wide(state.aim)) > 0 else NO
@@ -106,7 +106,7 @@ def _best_declaration(state: State, seat: int) -> int:
     return best
 
 
-@part
+@rule
 def _is_possible(state: State, action: int) -> bool:
     """10: for the girl in question."""
     girl = wide(state.girl)
@@ -118,7 +118,7 @@ def _is_possible(state: State, action: int) -> bool:
     return action - APPROACH != girl
 
 
-@part
+@rule
 def _gain(state: State, seat: int, action: int) -> float:
     """What the seat gains by an action of the girl in question."""
     girl = wide(state.girl)
@@ -138,12 +138,12 @@ def _gain(state: State, seat: int, action: int) -> float:
     return 0.0
 
 
-@part
+@rule
 def _gain_of_union(state: State, seat: int, pair: int) -> float:
     return UNION * _wish(state, seat, pair) + _gain_of_pain(state, seat, pair)
 
 
-@part
+@rule
 def _gain_of_pain(state: State, seat: int, pair: int) -> float:
     """Other couples of the two suffer: good where they are not wanted."""
     gain = 0.0
@@ -154,7 +154,7 @@ def _gain_of_pain(state: State, seat: int, pair: int) -> float:
     return gain
 
 
-@part
+@rule
 def _odds_of_yes(state: State, seat: int, girl: int) -> float:
     holder = state.holder[girl]
     if holder == seat:
@@ -164,7 +164,7 @@ def _odds_of_yes(state: State, seat: int, girl: int) -> float:
     return 0.0 if holder == NONE else ODDS
 
 
-@part
+@rule
 def _odds_of_votes(state: State, seat: int, pair: int) -> float:
     """10: most of five, and then both."""
     votes = 1.0
@@ -178,7 +178,7 @@ def _odds_of_votes(state: State, seat: int, pair: int) -> float:
 # ------------------------------------------------------------------------------------------------ reveals
 
 
-@part
+@rule
 def _best_level(state: State, seat: int) -> int:
     """Just above the others, if more is at stake than it costs."""
     girl = wide(state.girl)
@@ -188,7 +188,7 @@ def _best_level(state: State, seat: int) -> int:
     return level if _stake(state, seat) > CAUTION + PRICE * level else PASS
 
 
-@part
+@rule
 def _stake(state: State, seat: int) -> float:
     """What the seat would gain by deciding itself."""
     declared = wide(state.standing)
@@ -210,7 +210,7 @@ def _stake(state: State, seat: int) -> float:
     return 0.5 * abs(gain)
 
 
-@part
+@rule
 def _weight_of_vote(state: State) -> float:
     """How much one vote more can matter."""
     missing = MAJORITY - count(wide(state.yes))

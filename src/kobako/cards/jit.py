@@ -1,8 +1,9 @@
-"""The one file that knows the compiler.
+"""All that is to be known of the compiler; how it works inside is the business of `compiler`.
 
-`rule` compiles a function. `verb` makes a function that has one body for each record type: called from
-Python it looks at the record's dtype; inside compiled code the body is chosen at compile time from the
-record's type. So a driver is written once, for any game, and is as fast as one written for that game.
+`rule` compiles a function, `driver` one that Python calls often. `verb` makes a function with one body for
+each record type: called from Python it looks at the record's dtype; inside compiled code the body is chosen
+at compile time from the record's type. So a driver is written once, for any game, and is as fast as one
+written for that game.
 Everything also runs with NUMBA_DISABLE_JIT=1.
 """
 
@@ -24,7 +25,9 @@ import numba
 import numpy as np
 import platformdirs
 from numba.core.typing.templates import AbstractTemplate, infer_global
-from numba.extending import intrinsic, overload
+from numba.extending import lower_builtin, type_callable, typeof_impl
+
+from .compiler import KeptType, finish, keep
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = ("cards", "games", "bots")  # folders that hold compiled sources
@@ -91,23 +94,37 @@ def is_compiled() -> bool:
 # ------------------------------------------------------------------------------------------- compiling
 
 
-# For functions that only compiled code calls: without a door to Python they compile faster.
-INNER: Any = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+class Rule:
+    """A function that is compiled for whoever calls it: once for compiled code, and once for Python."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        functools.update_wrapper(self, function)
+        self.kept = keep(function)
+        self.type = KeptType(self.kept)
+        self.entry = finish(function, nogil=False)
+
+    def __call__(self, *args: Any) -> Any:
+        return self.entry(*args)
+
+
+@typeof_impl.register(Rule)
+def type_of_rule(rule: Rule, context: Any) -> KeptType:
+    return rule.type
 
 
 def rule(function: F) -> F:
-    """Compile `function` on first use and keep the result on disk."""
-    return cast(F, numba.njit(cache=True, error_model="numpy")(function))
+    """Compile `function` when it is first used, from Python or by another rule."""
+    return cast(F, Rule(function)) if is_compiled() else function
 
 
-def part(function: F) -> F:
-    """The same for a helper that only compiled code calls."""
-    return cast(F, numba.njit(cache=True, **INNER)(function))
+def driver(function: F) -> F:
+    """The same for what only Python calls, and often: a call takes half as long."""
+    return cast(F, finish(function, nogil=False))
 
 
-def long_rule(function: F) -> F:
+def long_driver(function: F) -> F:
     """The same for what runs long: other threads go on meanwhile. A short call would only lose by that."""
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    return cast(F, finish(function, nogil=True))
 
 
 # A number out of a narrow field, wide enough to compute with. (Compiled, `int` would leave it as it is, and
@@ -180,24 +197,19 @@ def instruction(name: str) -> Callable[[F], F]:
     """Compiled code uses a machine instruction instead of the decorated int -> int function."""
 
     def decorate(function: F) -> F:
-        @intrinsic
-        def emit(typing_context: Any, word: Any) -> Any:
-            def code(context: Any, builder: Any, signature: Any, words: Any) -> Any:
-                if name == "ctpop":
-                    return builder.ctpop(words[0])
-                if name == "cttz":
-                    return builder.cttz(words[0], numba.core.cgutils.false_bit)
-                zeros = builder.ctlz(words[0], numba.core.cgutils.false_bit)
-                return builder.sub(zeros.type(zeros.type.width), zeros)
+        @type_callable(function)
+        def typed(context: Any) -> Any:
+            return lambda word: numba.types.int64
 
-            return numba.types.int64(numba.types.int64), code
-
-        @overload(function)
-        def compiled(word: Any) -> Any:
-            def call(word: Any) -> Any:
-                return emit(word)  # type: ignore[call-arg]  # numba passes the first one
-
-            return call
+        @lower_builtin(function, numba.types.Integer)  # type: ignore[no-untyped-call,untyped-decorator]
+        def lowered(context: Any, builder: Any, signature: Any, words: Any) -> Any:
+            word = context.cast(builder, words[0], signature.args[0], numba.types.int64)
+            if name == "ctpop":
+                return builder.ctpop(word)
+            if name == "cttz":
+                return builder.cttz(word, numba.core.cgutils.false_bit)
+            zeros = builder.ctlz(word, numba.core.cgutils.false_bit)
+            return builder.sub(zeros.type(zeros.type.width), zeros)
 
         return function
 

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..cards.bits import lowest
-from ..cards.jit import long_rule, part, rule, wide
+from ..cards.jit import driver, long_driver, rule, wide
 from ..cards.rng import below
 from . import game
 from .game import OVER, Actions, Outcome, Scores, State, States, Tensor
@@ -34,42 +34,42 @@ SHORT, WRONG = -2, -3  # nothing has changed: a draw needs more bytes than there
 WINNERS, ENDED = 8, 16
 
 
-@rule
+@driver
 def start(states: States, players: int, options: int) -> None:
     game.start(states[0], players, options)
 
 
-@rule
+@driver
 def due(states: States) -> int:
     return game.due(states[0])
 
 
-@rule
+@driver
 def pending(states: States) -> int:
     return game.pending(states[0])
 
 
-@rule
+@driver
 def legal(states: States, seat: int, out: Actions) -> int:
     return game.legal(states[0], seat, out)
 
 
-@rule
+@driver
 def apply(states: States, seat: int, action: int) -> None:
     game.apply(states[0], seat, action)
 
 
-@rule
+@driver
 def draw(states: States, rngs: Rngs, out: Outcome) -> None:
     game.draw(states[0], rngs[0], out)
 
 
-@rule
+@driver
 def settle(states: States, outcome: Outcome) -> None:
     game.settle(states[0], outcome)
 
 
-@rule
+@driver
 def gists(states: States, scores: Scores, out: Sets) -> None:
     """Write of every record the scores and, in one integer, who may act, who has won and if it is over."""
     for i in range(len(states)):
@@ -79,7 +79,7 @@ def gists(states: States, scores: Scores, out: Sets) -> None:
         out[i] = seats | wide(game.due(state) == OVER) << ENDED
 
 
-@rule
+@driver
 def hide(states: States, seats: Sets, seen: States) -> None:
     """Write into `seen` what each of the seats may know, one record for each."""
     for i in range(len(seats)):
@@ -87,7 +87,7 @@ def hide(states: States, seats: Sets, seen: States) -> None:
         game.hide(seen[i], seats[i])
 
 
-@rule
+@driver
 def _copy(states: States, twin: States) -> None:
     twin[0] = states[0]
 
@@ -99,22 +99,22 @@ def copy_of(states: States) -> States:
     return twin
 
 
-@rule
+@driver
 def imagine(states: States, seat: int, rngs: Rngs) -> None:
     game.imagine(states[0], seat, rngs[0])
 
 
-@rule
+@driver
 def faults(states: States) -> int:
     return game.faults(states[0])
 
 
-@rule
+@driver
 def observe(seen: States, seat: int, out: Tensor) -> None:
     game.observe(seen[0], seat, out)
 
 
-@part
+@rule
 def _whats_next(states: States, out: Actions) -> int:
     """The lowest seat that may act and its legal actions; see SEAT_BITS."""
     state = states[0]
@@ -131,7 +131,7 @@ def _whats_next(states: States, out: Actions) -> int:
     return actions << SEAT_BITS | seat
 
 
-@rule
+@driver
 def step(states: States, action: int, out: Actions) -> int:
     """The lowest seat that may act acts; say what comes next, or WRONG if it may not do that."""
     state = states[0]
@@ -142,7 +142,7 @@ def step(states: States, action: int, out: Actions) -> int:
     return _whats_next(states, out)
 
 
-@part
+@rule
 def _may(state: State, seat: int, action: int, out: Actions) -> bool:
     for i in range(game.legal(state, seat, out)):
         if out[i] == action:
@@ -150,7 +150,7 @@ def _may(state: State, seat: int, action: int, out: Actions) -> bool:
     return False
 
 
-@rule
+@driver
 def deal(states: States, rngs: Rngs, outcome: Outcome, out: Actions) -> int:
     """Draw what chance is due, settle it and say what comes next; change nothing if the bytes ran out."""
     game.draw(states[0], rngs[0], outcome)
@@ -160,7 +160,7 @@ def deal(states: States, rngs: Rngs, outcome: Outcome, out: Actions) -> int:
     return _whats_next(states, out)
 
 
-@long_rule
+@long_driver
 def play_random(
     states: States, players: int, options: int, rngs: Rngs, outcome: Outcome, out: Actions, games: int
 ) -> int:
@@ -183,7 +183,7 @@ def play_random(
     return decisions
 
 
-@long_rule
+@long_driver
 def play_watched(
     states: States, players: int, options: int, rngs: Rngs, outcome: Outcome, out: Actions, games: int
 ) -> int:
@@ -206,7 +206,7 @@ def play_watched(
     return found
 
 
-@long_rule
+@long_driver
 def perft(stack: States, depth: int, at: int, outs: Actions) -> int:
     """Count the sequences of `depth` decisions from stack[at]; one ends early where no seat can act.
 

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...cards.bits import count
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import State
 from .scoring import is_over, round_points, round_winners, tie_break
 from .state import (
@@ -81,7 +81,7 @@ def faults(state: State) -> int:
     return found | _card_faults(state) | _trick_faults(state) | _turn_faults(state)
 
 
-@part
+@rule
 def _is_header_sound(state: State) -> bool:
     if not (MIN_SEATS <= state.players <= MAX_SEATS and FIRST <= state.phase <= DONE):
         return False
@@ -96,13 +96,13 @@ def _is_header_sound(state: State) -> bool:
     return bool((state.phase == DONE) == over and (state.phase == FIRST) == (state.first == NONE))
 
 
-@part
+@rule
 def is_between(state: State) -> bool:
     """Whether no round is in progress: the one on the table, if there is one, is over."""
     return bool(state.phase <= DEAL or state.phase == DONE)
 
 
-@part
+@rule
 def _empty_faults(state: State) -> int:
     """Before the first deal nothing lies there but the gold."""
     cards = wide(state.aside | state.gone | state.sealed)
@@ -117,7 +117,7 @@ def _empty_faults(state: State) -> int:
 # ------------------------------------------------------------------------------------------- the moves
 
 
-@part
+@rule
 def _are_moves_sound(state: State) -> bool:
     """Tricks are complete but for the last, in turn, led by base cards, no suit twice; swaps between them."""
     if state.phase == PREDICT or state.phase == SECRET:
@@ -142,13 +142,13 @@ def _are_moves_sound(state: State) -> bool:
     return bool(leader % players == state.lead)
 
 
-@part
+@rule
 def _is_swap_sound(card: int, paid: int, players: int) -> bool:
     gold = paid & (PARTNERS - 1)
     return bool(card < CARDS and 1 <= gold <= GOLDS and (paid < PARTNERS or players == 4))
 
 
-@part
+@rule
 def _is_trick_sound(plays: Moves, paid: Moves, begin: int, end: int, players: int) -> bool:
     """6, 7: a base card is led, no suit comes twice, the seats play in turn."""
     sealed = 0
@@ -169,7 +169,7 @@ def _is_trick_sound(plays: Moves, paid: Moves, begin: int, end: int, players: in
 # Of the trick that the entries from `begin` to before `end` make:
 
 
-@part
+@rule
 def low_in(plays: Moves, begin: int, end: int) -> int:
     """The entry of the lowest base card; of equals the later (9)."""
     low, rank = begin, RANKS
@@ -180,7 +180,7 @@ def low_in(plays: Moves, begin: int, end: int) -> int:
     return low
 
 
-@part
+@rule
 def best_in(plays: Moves, begin: int, end: int) -> int:
     """The entry that wins (9)."""
     best, most = begin, 0
@@ -191,7 +191,7 @@ def best_in(plays: Moves, begin: int, end: int) -> int:
     return best
 
 
-@part
+@rule
 def staked_in(plays: Moves, begin: int, end: int) -> int:
     """The gold in it, counted by rank."""
     gold = 0
@@ -205,7 +205,7 @@ def staked_in(plays: Moves, begin: int, end: int) -> int:
 # --------------------------------------------------------------------------------------- cards and hands
 
 
-@part
+@rule
 def _card_faults(state: State) -> int:
     """Every card lies in one place, and hands and predictions are what the moves leave."""
     found = 0
@@ -231,7 +231,7 @@ def _card_faults(state: State) -> int:
     return found | (Fault.CARDS.value if seen & ~pack or cards != count(pack) else 0)
 
 
-@part
+@rule
 def _played(state: State) -> int:
     """The base cards among the plays, a set."""
     plays, paid = state.plays, state.paid
@@ -243,7 +243,7 @@ def _played(state: State) -> int:
     return gone
 
 
-@part
+@rule
 def _left_by_moves(state: State, seat: int) -> tuple[int, int, int]:
     """What everybody knows of the seat's hand, how many cards it has played, and its prediction."""
     plays, paid = state.plays, state.paid
@@ -265,7 +265,7 @@ def _left_by_moves(state: State, seat: int) -> tuple[int, int, int]:
     return known, gone, now
 
 
-@part
+@rule
 def _hand_faults(state: State, seat: int, known: int, gone: int) -> int:
     hand, shown, held = wide(state.hand[seat]), wide(state.shown[seat]), wide(state.held[seat])
     laid = 1 if state.prediction[seat] != NONE else 0
@@ -275,7 +275,7 @@ def _hand_faults(state: State, seat: int, known: int, gone: int) -> int:
     return Fault.HANDS.value if wrong or shown != (hand if ended else known) or shown & ~hand else 0
 
 
-@part
+@rule
 def _laid_faults(state: State, seat: int, now: int) -> int:
     """Predictions before all are laid, and after the swaps."""
     laid, opening = wide(state.prediction[seat]), wide(state.opening[seat])
@@ -289,7 +289,7 @@ def _laid_faults(state: State, seat: int, now: int) -> int:
 # ------------------------------------------------------------------------------------- tricks and gold
 
 
-@part
+@rule
 def _trick_faults(state: State) -> int:
     """Tricks won, the trick in progress, and gold, against the moves."""
     r = wide(state.rounds) - (1 if is_between(state) else 0)
@@ -305,7 +305,7 @@ def _trick_faults(state: State) -> int:
     return found | (Fault.TRICK.value if not _is_trick_noted(state, begin, end) else 0)
 
 
-@part
+@rule
 def _won_by_moves(state: State, seat: int) -> tuple[int, int, int]:
     """Tricks and gold of the seat, and the supply, after all moves."""
     plays, paid, players, moves = state.plays, state.paid, wide(state.players), wide(state.moves)
@@ -336,7 +336,7 @@ def _won_by_moves(state: State, seat: int) -> tuple[int, int, int]:
     return won, gold, supply
 
 
-@part
+@rule
 def _is_trick_noted(state: State, begin: int, end: int) -> bool:
     if begin == end:
         blank = state.best == NONE and state.low == NONE and state.power == 0 and state.lowest == 0
@@ -360,7 +360,7 @@ def _is_trick_noted(state: State, begin: int, end: int) -> bool:
 # ------------------------------------------------------------------------------------- turns and the sheet
 
 
-@part
+@rule
 def _turn_faults(state: State) -> int:
     """Whether the right seat is asked, and has something to answer."""
     players, turn = wide(state.players), wide(state.turn)
@@ -383,7 +383,7 @@ def _turn_faults(state: State) -> int:
     return Fault.TURN.value if wrong else 0
 
 
-@part
+@rule
 def _sheet_faults(state: State) -> int:
     for r in range(ROUNDS):
         if r >= state.rounds:
@@ -399,7 +399,7 @@ def _sheet_faults(state: State) -> int:
     return 0
 
 
-@part
+@rule
 def _is_round_sound(state: State, r: int) -> bool:
     if not (0 <= state.ended[r] < state.players and STOPPED <= state.reason[r] <= EMPTY):
         return False
@@ -411,7 +411,7 @@ def _is_round_sound(state: State, r: int) -> bool:
     return bool(state.prize[r] == round_winners(state, r) and state.decided[r] == tie_break(state, r))
 
 
-@part
+@rule
 def _is_counted(state: State, r: int, seat: int) -> bool:
     """The round on the table was written down as it lies there."""
     gold, laid = wide(state.gold[seat]), wide(state.prediction[seat])

@@ -8,7 +8,7 @@ their predictions in secret. Everything else is open.
 from __future__ import annotations
 
 from ...cards.bits import count, lowest
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, below
 from ..game import State
 from .state import CARDS, DONE, FOLLOW, HIDDEN, NONE, PACK, SECRET
@@ -28,7 +28,7 @@ def hide(state: State, seat: int) -> None:
                 state.prediction[other] = HIDDEN
 
 
-@part
+@rule
 def unseen(state: State) -> int:
     """The cards whose place is not known, a set."""
     cards = PACK[state.players] & ~(wide(state.aside) | wide(state.gone))
@@ -59,7 +59,7 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
                 _lay(state, other, rng)
 
 
-@part
+@rule
 def _fill(state: State, seat: int, cards: int, needed: int, rng: Rng) -> int:
     """Give a hand what it lacks, so that it has one of the cards needed; return the cards that are left."""
     lacks = wide(state.held[seat]) - count(wide(state.hand[seat]))
@@ -75,7 +75,7 @@ def _fill(state: State, seat: int, cards: int, needed: int, rng: Rng) -> int:
     return cards & ~chosen
 
 
-@part
+@rule
 def _choose(cards: int, n: int, rng: Rng) -> int:
     """Any n of the cards: every choice is equally likely."""
     chosen = 0
@@ -89,7 +89,7 @@ def _choose(cards: int, n: int, rng: Rng) -> int:
     return chosen
 
 
-@part
+@rule
 def _lay(state: State, seat: int, rng: Rng) -> None:
     """3: any card of the hand is the secret prediction."""
     cards = wide(state.hand[seat])

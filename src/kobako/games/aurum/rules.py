@@ -26,7 +26,7 @@ Rules (the numbers are used in comments, refusals and test names)
 from __future__ import annotations
 
 from ...cards.bits import lowest
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, below, shuffle
 from ..game import OVER, Actions, Outcome, State
 from .scoring import score_round
@@ -105,7 +105,7 @@ def start(state: State, players: int, options: int) -> None:
     state.turn = NONE
 
 
-@part
+@rule
 def _clear_table(state: State) -> None:
     for seat in range(MAX_SEATS):
         state.shown[seat] = 0
@@ -121,7 +121,7 @@ def _clear_table(state: State) -> None:
     _clear_trick(state)
 
 
-@part
+@rule
 def _clear_trick(state: State) -> None:
     state.sealed = 0
     state.staked = 0
@@ -210,7 +210,7 @@ def legal(state: State, seat: int, out: Actions) -> int:
     return _write(wide(state.hand[seat]), PREDICT_CARD, out, 0)
 
 
-@part
+@rule
 def _write(cards: int, action: int, out: Actions, n: int) -> int:
     """An action for every card of a set, from out[n] on."""
     while cards:
@@ -220,7 +220,7 @@ def _write(cards: int, action: int, out: Actions, n: int) -> int:
     return n
 
 
-@part
+@rule
 def _legal_plays(state: State, seat: int, out: Actions) -> int:
     cards = playable(state, seat)
     n = _write(cards, 0, out, 0)
@@ -240,7 +240,7 @@ def _legal_plays(state: State, seat: int, out: Actions) -> int:
     return n
 
 
-@part
+@rule
 def _legal_swaps(state: State, seat: int, out: Actions) -> int:
     out[0] = STAY
     n = 1
@@ -280,7 +280,7 @@ def apply(state: State, seat: int, action: int) -> None:
         _end_round(state, wide(state.turn), reason)
 
 
-@part
+@rule
 def _next_seat(state: State, seat: int) -> int:
     return 0 if seat + 1 == state.players else seat + 1
 
@@ -288,14 +288,14 @@ def _next_seat(state: State, seat: int) -> int:
 # ------------------------------------------------------------------------------------ prediction and swap
 
 
-@part
+@rule
 def _give_away(state: State, seat: int, card: int) -> None:
     """A card leaves a hand, in sight of all."""
     state.hand[seat] &= ~(1 << card)
     state.shown[seat] &= ~(1 << card)
 
 
-@part
+@rule
 def _predict(state: State, seat: int, card: int) -> None:
     _give_away(state, seat, card)
     state.held[seat] -= 1
@@ -311,14 +311,14 @@ def _predict(state: State, seat: int, card: int) -> None:
     _open_window(state, start_player(state))
 
 
-@part
+@rule
 def _open_window(state: State, leader: int) -> None:
     state.lead = leader
     state.asked = 0
     state.phase = SWAP
 
 
-@part
+@rule
 def _ask(state: State) -> None:
     """5: whoever has gold and cards is asked; after the last the trick begins."""
     seat = (wide(state.lead) + wide(state.asked)) % wide(state.players)
@@ -333,7 +333,7 @@ def _ask(state: State) -> None:
     state.turn = state.lead
 
 
-@part
+@rule
 def _swap(state: State, seat: int, swap: int) -> None:
     partners = swap >= SWAPS
     gold, card = swap % SWAPS // CARDS, swap % CARDS
@@ -350,7 +350,7 @@ def _swap(state: State, seat: int, swap: int) -> None:
     state.asked += 1
 
 
-@part
+@rule
 def _note(state: State, seat: int, card: int, paid: int) -> None:
     """Remember a play or a swap."""
     state.plays[state.moves] = seat << OWNER | card
@@ -361,7 +361,7 @@ def _note(state: State, seat: int, card: int, paid: int) -> None:
 # ---------------------------------------------------------------------------------------------- tricks
 
 
-@part
+@rule
 def _play(state: State, seat: int, card: int) -> None:
     _note(state, seat, card, 0)
     if card < CARDS:
@@ -388,7 +388,7 @@ def _play(state: State, seat: int, card: int) -> None:
     state.turn = _next_seat(state, seat)
 
 
-@part
+@rule
 def _end_trick(state: State) -> None:
     # 9 a: the lowest base card takes a gold of its rank, if there is one, and leads.
     leader = wide(state.low)
@@ -403,7 +403,7 @@ def _end_trick(state: State) -> None:
     _open_window(state, leader)
 
 
-@part
+@rule
 def _end_round(state: State, seat: int, reason: int) -> None:
     # 11: the unfinished trick is void, its gold goes to the supply; who ended the round shows the hand.
     state.supply += state.staked

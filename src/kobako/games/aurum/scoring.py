@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.bits import count
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import Scores, State
 from .state import (
     BY_EXACT,
@@ -23,7 +23,7 @@ from .state import (
 )
 
 
-@part
+@rule
 def score_round(state: State) -> None:
     """12 to 16: the round is over. What lies on the table stays there until the next deal."""
     r = wide(state.rounds)
@@ -58,28 +58,28 @@ def prediction_points(predicted: int, won: int) -> int:
 # A side is a team, or with three players a seat. What holds for a side is asked of any of its seats.
 
 
-@part
+@rule
 def predicted_by(state: State, r: int, seat: int) -> int:
     """3: the higher of the partners' predictions."""
     said = wide(state.said[r, seat])
     return max(said, wide(state.said[r, partner(seat)])) if state.players == 4 else said
 
 
-@part
+@rule
 def won_by(state: State, r: int, seat: int) -> int:
     """Tricks of the side."""
     won = wide(state.won[r, seat])
     return won + wide(state.won[r, partner(seat)]) if state.players == 4 else won
 
 
-@part
+@rule
 def top_of(state: State, r: int, seat: int) -> int:
     """The highest gold of the side."""
     top = wide(state.top[r, seat])
     return max(top, wide(state.top[r, partner(seat)])) if state.players == 4 else top
 
 
-@part
+@rule
 def round_points(state: State, r: int, seat: int) -> int:
     """12, 13: round score of the side."""
     points = prediction_points(predicted_by(state, r, seat), won_by(state, r, seat))
@@ -87,7 +87,7 @@ def round_points(state: State, r: int, seat: int) -> int:
     return points + wide(state.worth[r, partner(seat)]) if state.players == 4 else points
 
 
-@part
+@rule
 def _highest(state: State, r: int) -> int:
     """14: the seats with the highest round score."""
     seats, most = 0, NONE
@@ -100,7 +100,7 @@ def _highest(state: State, r: int) -> int:
     return seats
 
 
-@part
+@rule
 def _exact(state: State, r: int, tied: int) -> int:
     """14: those of the tied who predicted exactly; all of them if nobody did."""
     seats = 0
@@ -110,7 +110,7 @@ def _exact(state: State, r: int, tied: int) -> int:
     return seats if seats else tied
 
 
-@part
+@rule
 def _richest(state: State, r: int, tied: int) -> int:
     """14: those of the tied with the highest gold."""
     seats, most = 0, NONE - 1
@@ -124,13 +124,13 @@ def _richest(state: State, r: int, tied: int) -> int:
     return seats
 
 
-@part
+@rule
 def round_winners(state: State, r: int) -> int:
     """14: who won the round, a set of seats."""
     return _richest(state, r, _exact(state, r, _highest(state, r)))
 
 
-@part
+@rule
 def tie_break(state: State, r: int) -> int:
     """14: what decided who won the round."""
     side = 2 if state.players == 4 else 1
@@ -143,7 +143,7 @@ def tie_break(state: State, r: int) -> int:
     return BY_GOLD if count(_richest(state, r, seats)) == side else SHARED
 
 
-@part
+@rule
 def total(state: State, seat: int) -> int:
     """15, 16: nuggets, or points, of the side so far."""
     so_far = 0
@@ -155,7 +155,7 @@ def total(state: State, seat: int) -> int:
     return so_far
 
 
-@part
+@rule
 def is_over(state: State) -> bool:
     """15, 16: a side has two nuggets, or three rounds are over."""
     if state.options & POINTS:

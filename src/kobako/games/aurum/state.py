@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...cards.bits import width
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import State
 
 MIN_SEATS, MAX_SEATS = 3, 4
@@ -107,7 +107,7 @@ STATE = np.dtype(
 # ---------------------------------------------------------------------------------------- cards and gold
 
 
-@part
+@rule
 def rank_of(card: int) -> int:
     """The rank of a base card."""
     return card % RANKS + 1
@@ -119,14 +119,14 @@ def power(card: int) -> int:
     return card % RANKS + 1 if card < CARDS else GOLD_POWER + card - CARDS
 
 
-@part
+@rule
 def all_gold(state: State) -> int:
     """Every gold card in use, counted by rank."""
     gold = GOLD[state.players]
     return gold & ~ZEROS if state.options & NO_ZEROS else gold
 
 
-@part
+@rule
 def ranks_in(gold: int) -> int:
     """The ranks of which there is at least one, each as the first bit of its digit."""
     return (gold | gold >> 1 | gold >> 2) & ONES
@@ -150,19 +150,19 @@ def top_gold(gold: int) -> int:
 # --------------------------------------------------------------------------------------- seats and sides
 
 
-@part
+@rule
 def start_player(state: State) -> int:
     """1: who starts the round that is played now."""
     return (wide(state.first) + wide(state.rounds)) % wide(state.players)
 
 
-@part
+@rule
 def partner(seat: int) -> int:
     """Who sits opposite, with four players."""
     return seat ^ 2
 
 
-@part
+@rule
 def playable(state: State, seat: int) -> int:
     """7: base cards whose suit is not in the trick, a set."""
     return wide(state.hand[seat]) & ~wide(state.sealed)

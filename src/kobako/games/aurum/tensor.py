@@ -7,7 +7,7 @@ is not known, is 0 throughout. A spectator sees seat 0 first.
 from __future__ import annotations
 
 from ...cards.bits import lowest
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import SPECTATOR, State, Tensor
 from .knowledge import unseen
 from .rules import pending
@@ -90,26 +90,26 @@ def observe(state: State, seat: int, out: Tensor) -> None:
         out[at + _relative(state, me, other)] = total(state, other) / unit
 
 
-@part
+@rule
 def _relative(state: State, me: int, seat: int) -> int:
     return (seat - me + wide(state.players)) % wide(state.players)
 
 
-@part
+@rule
 def _write_set(cards: int, out: Tensor, at: int) -> None:
     while cards:
         out[at + lowest(cards)] = 1
         cards &= cards - 1
 
 
-@part
+@rule
 def _on_table(state: State) -> int:
     """The round that lies on the table, counted from 0; between two rounds still the last one."""
     over = state.phase == DONE or (state.phase == DEAL and state.rounds > 0)
     return wide(state.rounds) - (1 if over else 0)
 
 
-@part
+@rule
 def _write_header(state: State, me: int, out: Tensor, at: int) -> int:
     """round, turn, start, lead."""
     r = _on_table(state)
@@ -127,7 +127,7 @@ def _write_header(state: State, me: int, out: Tensor, at: int) -> int:
     return at + MAX_SEATS
 
 
-@part
+@rule
 def _write_hands(state: State, me: int, out: Tensor, at: int) -> int:
     """hands, shown, held, unseen, aside."""
     shown = at + MAX_SEATS * CARDS
@@ -144,13 +144,13 @@ def _write_hands(state: State, me: int, out: Tensor, at: int) -> int:
     return at + 2 * CARDS
 
 
-@part
+@rule
 def _write_counts(gold: int, out: Tensor, at: int) -> None:
     for rank in range(GOLDS):
         out[at + rank] = (gold >> DIGIT * rank & ZEROS) / COPIES
 
 
-@part
+@rule
 def _write_gold(state: State, me: int, out: Tensor, at: int) -> int:
     """gold, supply."""
     for other in range(wide(state.players)):
@@ -160,7 +160,7 @@ def _write_gold(state: State, me: int, out: Tensor, at: int) -> int:
     return at + GOLDS
 
 
-@part
+@rule
 def _write_predictions(state: State, me: int, out: Tensor, at: int) -> int:
     """predictions, opening, secret, won."""
     opening = at + MAX_SEATS * CARDS
@@ -177,7 +177,7 @@ def _write_predictions(state: State, me: int, out: Tensor, at: int) -> int:
     return won + MAX_SEATS
 
 
-@part
+@rule
 def _write_trick(state: State, me: int, out: Tensor, at: int) -> int:
     """trick, sealed."""
     for i in range(wide(state.moves) - wide(state.down), wide(state.moves)):
@@ -189,7 +189,7 @@ def _write_trick(state: State, me: int, out: Tensor, at: int) -> int:
     return at + SUITS
 
 
-@part
+@rule
 def _write_moves(state: State, me: int, out: Tensor, at: int) -> int:
     """played, paid."""
     swaps = at + MAX_SEATS * CARDS

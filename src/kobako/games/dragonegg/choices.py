@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import Actions
 from .sets import KINDS, PAIRS, SET_AT, first_kind, kinds_in, one
 
@@ -38,13 +38,13 @@ def list_choices(hand: int, strict: int, out: Actions) -> int:
     return _list_three(de, d_new, ab, ac, c_new, bc, b_new, out, n)
 
 
-@part
+@rule
 def _set(strict: int, a: int, b: int) -> int:
     """A set of two kinds, the lower first: strength * 256 + pair; the strength is 0 if it is forbidden."""
     return wide(SET_AT[strict, a * KINDS + b])
 
 
-@part
+@rule
 def _list_three(
     strong: int,
     wanted: bool,
@@ -65,14 +65,14 @@ def _list_three(
     return n
 
 
-@part
+@rule
 def _list_one(first: int, most: int, weak: int, wanted: bool, out: Actions, n: int) -> int:
     """Write a choice; it counts, and the next does not overwrite it, if 1 is returned."""
     out[n] = first + (weak & 255)
     return wide((weak > 255) & (weak >> 8 <= most) & wanted)  # 3: strong >= weak; 5: 0 is forbidden
 
 
-@part
+@rule
 def _list_many(hand: int, strict: int, out: Actions) -> int:
     """The same from any number of cards."""
     n = 0
@@ -88,7 +88,7 @@ def _list_many(hand: int, strict: int, out: Actions) -> int:
     return n
 
 
-@part
+@rule
 def _list_rest(hand: int, strict: int, strong: int, out: Actions, n: int) -> int:
     firsts = kinds_in(hand)
     while firsts:

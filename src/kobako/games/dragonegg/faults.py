@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import State
 from .rules import (
     BRACELETS,
@@ -59,12 +59,12 @@ def faults(state: State) -> int:
     return found
 
 
-@part
+@rule
 def _is_seat(state: State, seat: int) -> bool:
     return bool(NONE <= seat < state.players)
 
 
-@part
+@rule
 def _header_faults(state: State) -> int:
     if not (_is_seat(state, wide(state.egg)) and _is_seat(state, wide(state.egg_was))):
         return Fault.HEADER.value
@@ -86,7 +86,7 @@ def _header_faults(state: State) -> int:
     return 0
 
 
-@part
+@rule
 def _token_faults(state: State) -> int:
     for seat in range(MAX_SEATS):
         if state.bracelets[seat] < 0 or (seat >= state.players and state.bracelets[seat] > 0):
@@ -94,7 +94,7 @@ def _token_faults(state: State) -> int:
     return Fault.TOKENS.value if middle(state) < 0 else 0
 
 
-@part
+@rule
 def _money_faults(state: State) -> int:
     """Money is the sum of the gains, and only who has reached the target has ended the game."""
     richest = 0
@@ -120,7 +120,7 @@ def _money_faults(state: State) -> int:
     return 0
 
 
-@part
+@rule
 def _set_faults(state: State) -> int:
     for seat in range(MAX_SEATS):
         for sets in (state.sets, state.past):
@@ -141,7 +141,7 @@ def _set_faults(state: State) -> int:
     return 0
 
 
-@part
+@rule
 def _asked_faults(state: State) -> int:
     """Who may act follows from the phase, the hands and the sets that are down."""
     dropping = waiting = 0
@@ -163,7 +163,7 @@ def _asked_faults(state: State) -> int:
     return 0 if state.asked == asked and is_right and is_asked == (asked != 0) else Fault.ASKED.value
 
 
-@part
+@rule
 def _card_faults(state: State) -> int:
     """No kind is there three times; what is not known is not counted."""
     for kind in range(KINDS):
@@ -196,7 +196,7 @@ def _card_faults(state: State) -> int:
     return 0
 
 
-@part
+@rule
 def _size_faults(state: State) -> int:
     """Every card is somewhere, and what a seat has is what it kept, got and drew."""
     total, drawn = wide(state.left), 0
@@ -220,7 +220,7 @@ def _size_faults(state: State) -> int:
     return 0 if total == CARDS and drawn == state.drawn else Fault.SIZES.value
 
 
-@part
+@rule
 def _fits(state: State, seat: int, drops: int) -> bool:
     """Whether so many cards of a seat are known as it has, or none at all."""
     hand, kept, dropped = wide(state.hand[seat]), wide(state.kept[seat]), wide(state.dropped[seat])
@@ -231,7 +231,7 @@ def _fits(state: State, seat: int, drops: int) -> bool:
     )
 
 
-@part
+@rule
 def _has_its_origins(state: State, seat: int) -> bool:
     """Whether the cards of a seat, which are known, contain what it kept and drew."""
     cards, came = wide(state.hand[seat]) + wide(state.dropped[seat]), wide(state.kept[seat])

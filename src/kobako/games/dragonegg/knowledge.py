@@ -11,7 +11,7 @@ before that; other than that it is an unseen card like any other.
 from __future__ import annotations
 
 from ...cards.bits import count
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, below
 from ..game import SPECTATOR, State
 from .rules import (
@@ -52,7 +52,7 @@ def hide(state: State, seat: int) -> None:
         state.deck[i] = 0
 
 
-@part
+@rule
 def _is_closed(state: State, seat: int, row: int) -> bool:
     """Whether the others see only the back of a set. (6: the row that the egg has turned up lies open.)"""
     return bool(state.sets[seat, row] > 0 and state.phase != DECK and row != state.shown)
@@ -74,7 +74,7 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
 # `deck`, in front, and are taken from the end of these: a guess that failed has only changed their order.
 
 
-@part
+@rule
 def _unseen(state: State, seat: int) -> int:
     """All cards that the seat does not see."""
     cards = unrevealed(state.sets, wide(state.players))
@@ -83,7 +83,7 @@ def _unseen(state: State, seat: int) -> int:
     return cards
 
 
-@part
+@rule
 def _lay_out(state: State, cards: int) -> int:
     """Put these cards into the deck; return how many they are."""
     n = 0
@@ -95,7 +95,7 @@ def _lay_out(state: State, cards: int) -> int:
     return n
 
 
-@part
+@rule
 def _take(state: State, n: int, rng: Rng) -> int:
     """A random one of the first n unseen cards, which goes to their end; its kind."""
     i = below(rng, n)
@@ -105,7 +105,7 @@ def _take(state: State, n: int, rng: Rng) -> int:
     return card - 1
 
 
-@part
+@rule
 def _guess(state: State, seat: int, unseen: int, n: int, rng: Rng) -> bool:
     n = _guess_origins(state, seat, unseen, n, rng)
     for other in range(wide(state.players)):
@@ -127,7 +127,7 @@ def _guess(state: State, seat: int, unseen: int, n: int, rng: Rng) -> bool:
 # cannot have been. `kept` is all of these, and `hand`, for the time being, those that are still to be placed.
 
 
-@part
+@rule
 def _guess_origins(state: State, seat: int, unseen: int, n: int, rng: Rng) -> int:
     unkept = unrevealed(state.past, wide(state.players))
     mine = 0 if seat == SPECTATOR else wide(state.kept[seat])
@@ -168,7 +168,7 @@ def _guess_origins(state: State, seat: int, unseen: int, n: int, rng: Rng) -> in
     return n
 
 
-@part
+@rule
 def _open_cards(state: State, seat: int) -> int:
     """What lies open in the sets of a seat."""
     cards = 0
@@ -178,7 +178,7 @@ def _open_cards(state: State, seat: int) -> int:
     return cards
 
 
-@part
+@rule
 def _share(unkept: int, kept: int, kind: int) -> int:
     """The chance that a card of this kind can be one more kept card, in halves.
 
@@ -189,19 +189,19 @@ def _share(unkept: int, kept: int, kind: int) -> int:
     return 0 if free == 1 and kept >> 2 * kind & 3 else free
 
 
-@part
+@rule
 def _shares(cards: int, unkept: int, kept: int) -> int:
     """The sum for some cards."""
     surely, perhaps = unkept >> 1 & EACH, unkept & EACH & ~kinds_in(kept)
     return 2 * size_of(cards & surely * 3) + size_of(cards & perhaps * 3)
 
 
-@part
+@rule
 def _may_have_kept(state: State, seat: int) -> bool:
     return state.keeps[seat] == 0 or kinds_in(wide(state.kept[seat])) & wide(state.may[seat]) != 0
 
 
-@part
+@rule
 def _pick_open(cards: int, unkept: int, kept: int, rng: Rng) -> int:
     """One of these cards, each as likely as it can have been kept."""
     kind = nth_card(cards, below(rng, size_of(cards)))
@@ -210,7 +210,7 @@ def _pick_open(cards: int, unkept: int, kept: int, rng: Rng) -> int:
     return kind
 
 
-@part
+@rule
 def _pick_unseen(state: State, n: int, unkept: int, kept: int, rng: Rng) -> int:
     """The same of the unseen cards."""
     kind = _take(state, n, rng)
@@ -219,7 +219,7 @@ def _pick_unseen(state: State, n: int, unkept: int, kept: int, rng: Rng) -> int:
     return kind
 
 
-@part
+@rule
 def _guess_open(state: State, seat: int, cards: int, drawn: int, unkept: int, kept: int, rng: Rng) -> int:
     """The same where open cards can be all sorts; return how many unseen ones were kept, or FAILED."""
     to_keep = wide(state.keeps[seat])
@@ -243,7 +243,7 @@ def _guess_open(state: State, seat: int, cards: int, drawn: int, unkept: int, ke
     return to_keep
 
 
-@part
+@rule
 def _forget_draws(state: State, seat: int) -> int:
     """Blank what the seat drew by bracelets; return how many cards."""
     n = 0
@@ -254,7 +254,7 @@ def _forget_draws(state: State, seat: int) -> int:
     return n
 
 
-@part
+@rule
 def _remember_draw(state: State, seat: int, skip: int, kind: int) -> None:
     """Write a card into one of the seat's draws that are still blank."""
     for i in range(wide(state.drawn)):
@@ -268,7 +268,7 @@ def _remember_draw(state: State, seat: int, skip: int, kind: int) -> None:
 # ----------------------------------------------------------------------------------------------- a seat
 
 
-@part
+@rule
 def _guess_seat(state: State, seat: int, n: int, rng: Rng) -> int:
     """Guess all else about a seat; return how many unseen cards are left, or FAILED."""
     to_place = wide(state.hand[seat])
@@ -304,7 +304,7 @@ def _guess_seat(state: State, seat: int, n: int, rng: Rng) -> int:
     return n if _is_fair(state, seat, rng) else FAILED
 
 
-@part
+@rule
 def _place(
     state: State, seat: int, places: int, to_place: int, blank: int, n: int, rng: Rng
 ) -> tuple[int, int, int, int]:
@@ -328,14 +328,14 @@ def _place(
 # ----------------------------------------------------------------------------------------- secret moves
 
 
-@part
+@rule
 def _is_legal(state: State, strong: int, weak: int) -> bool:
     """3, 5: whether these two sets can have been made."""
     most, least = PAIR_ALLOWED[state.strict, strong], PAIR_ALLOWED[state.strict, weak]
     return bool(most >= least > 0)
 
 
-@part
+@rule
 def _is_fair(state: State, seat: int, rng: Rng) -> bool:
     """Of several ways that come to the same thing one is left."""
     hand, dropped = wide(state.hand[seat]), wide(state.dropped[seat])
@@ -353,14 +353,14 @@ def _is_fair(state: State, seat: int, rng: Rng) -> bool:
     return bool(coins == 0 or below(rng, 1 << coins) == 0)
 
 
-@part
+@rule
 def _doubles(hand: int, strong: int, weak: int) -> int:
     """How many cards of two sets could have been swapped for an equal one in the hand or in the other set."""
     held, ours, theirs = kinds_in(hand), kinds_in(strong), kinds_in(weak)
     return count(held & (ours | theirs)) + count(ours & theirs)
 
 
-@part
+@rule
 def _draws_of(state: State, seat: int) -> tuple[int, int]:
     """What a seat has drawn by bracelets, before the egg was used and after."""
     early = late = 0
@@ -374,7 +374,7 @@ def _draws_of(state: State, seat: int) -> tuple[int, int]:
     return early, late
 
 
-@part
+@rule
 def _former_sets_are_fair(state: State, hand: int, rng: Rng) -> bool:
     """6: the sets that the egg's user has taken back were a secret move too."""
     sets = 0, 0

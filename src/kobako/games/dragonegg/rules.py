@@ -26,7 +26,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...cards.bits import count, lowest
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, shuffle
 from ..game import OVER, Actions, Outcome, Scores, State
 from .choices import list_choices
@@ -149,7 +149,7 @@ def start(state: State, players: int, options: int) -> None:
     state.asked = 0
 
 
-@part
+@rule
 def _clear_round(state: State, seats: int) -> None:
     """What is in the hands is kept, and the sets are of the round before."""
     for seat in range(seats):
@@ -216,13 +216,13 @@ def settle(state: State, outcome: Outcome) -> None:
     _ask_for_drops(state)
 
 
-@part
+@rule
 def fresh_cards(state: State) -> int:
     """How many cards each seat got when the deck was shuffled; in the first round nobody had kept any."""
     return HAND if state.keeps[0] == 0 else SET_CARDS
 
 
-@part
+@rule
 def _may_keep(state: State) -> None:
     """What the kept cards of each seat can be, from the sets that all have seen: bits of `may`.
 
@@ -239,7 +239,7 @@ def _may_keep(state: State) -> None:
         state.may[seat] = kinds_in(now) if is_free else kinds_in(now) & old
 
 
-@part
+@rule
 def unrevealed(sets: Sets, players: int) -> int:
     """All cards but those in the open sets of a round."""
     cards = ALL
@@ -250,13 +250,13 @@ def unrevealed(sets: Sets, players: int) -> int:
     return cards
 
 
-@part
+@rule
 def _cards_of(state: State, seat: int) -> int:
     """The cards in both sets of a seat."""
     return wide(PAIR_CARDS[state.sets[seat, STRONG] - 1]) + wide(PAIR_CARDS[state.sets[seat, WEAK] - 1])
 
 
-@part
+@rule
 def _ask_for_drops(state: State) -> None:
     # 11: who has more than five cards discards, all at once.
     asked = 0
@@ -269,7 +269,7 @@ def _ask_for_drops(state: State) -> None:
         _ask_for_sets(state)
 
 
-@part
+@rule
 def _ask_for_sets(state: State) -> None:
     state.phase = SETS
     state.asked = (1 << wide(state.players)) - 1
@@ -300,7 +300,7 @@ def legal(state: State, seat: int, out: Actions) -> int:
     return n
 
 
-@part
+@rule
 def _legal_drops(hand: int, out: Actions) -> int:
     kinds = kinds_in(hand)
     n = 0
@@ -325,7 +325,7 @@ def apply(state: State, seat: int, action: int) -> None:
         _drop(state, seat, action - DISCARD)
 
 
-@part
+@rule
 def _commit(state: State, seat: int, action: int) -> None:
     strong, weak = action // PAIRS, action % PAIRS
     state.hand[seat] -= PAIR_CARDS[strong] + PAIR_CARDS[weak]
@@ -342,7 +342,7 @@ def _commit(state: State, seat: int, action: int) -> None:
             _settle_round(state)
 
 
-@part
+@rule
 def _use_bracelet(state: State, seat: int) -> None:
     # 2, D28: back to the middle, for the top card of the deck.
     state.bracelets[seat] -= 1
@@ -355,7 +355,7 @@ def _use_bracelet(state: State, seat: int) -> None:
     state.drawn += 1
 
 
-@part
+@rule
 def _use_egg(state: State, seat: int, row: int) -> None:
     # 6, D16: the egg goes to the middle, its user takes both sets back.
     state.hand[seat] += _cards_of(state, seat)
@@ -369,7 +369,7 @@ def _use_egg(state: State, seat: int, row: int) -> None:
     state.asked = 1 << seat
 
 
-@part
+@rule
 def _drop(state: State, seat: int, kind: int) -> None:
     # 11: down to five.
     state.hand[seat] -= one(kind)
@@ -408,7 +408,7 @@ def egg_winner(sets: Sets, players: int) -> int:
     return winner
 
 
-@part
+@rule
 def _settle_round(state: State) -> None:
     n = wide(state.players)
     strong, weak = points_of(state.sets, n, STRONG), points_of(state.sets, n, WEAK)
@@ -446,7 +446,7 @@ def middle(state: State) -> int:
     return BRACELETS - given
 
 
-@part
+@rule
 def _give_bracelets(state: State, poor: int) -> None:
     """8, 12: one for each of these seats; if they do not suffice nobody gets one."""
     if count(poor) > middle(state):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...cards.bits import count, lowest
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 
 COLOURS, RANKS = 2, 7
 KINDS = COLOURS * (RANKS + 1)
@@ -55,7 +55,7 @@ for _pair, (_a, _b) in enumerate(PAIR_KINDS):
     SET_AT[:, _a * KINDS + _b] = PAIR_ALLOWED[:, _pair] * 256 + _pair
 
 
-@part
+@rule
 def one(kind: int) -> int:
     """One card of that kind."""
     return 1 << 2 * kind
@@ -73,13 +73,13 @@ def size_of(cards: int) -> int:
     return count(cards) + count(cards & EACH << 1)
 
 
-@part
+@rule
 def first_kind(cards: int) -> int:
     """The lowest kind that is there."""
     return lowest(cards) >> 1
 
 
-@part
+@rule
 def nth_card(cards: int, n: int) -> int:
     """The kind of the n-th card, counted from 0."""
     for _ in range(n):
@@ -87,7 +87,7 @@ def nth_card(cards: int, n: int) -> int:
     return first_kind(cards)
 
 
-@part
+@rule
 def pair_of(a: int, b: int) -> int:
     """The number of the set of two kinds, in any order."""
     return wide(PAIR_AT[a * KINDS + b] if a <= b else PAIR_AT[b * KINDS + a])

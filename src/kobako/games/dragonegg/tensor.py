@@ -6,7 +6,7 @@ for both. What is not known, or not there, is 0. A spectator sees seat 0 first.
 
 from __future__ import annotations
 
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import SPECTATOR, State, Tensor
 from .rules import (
     BRACELETS,
@@ -83,7 +83,7 @@ def observe(state: State, seat: int, out: Tensor) -> None:
         _write_seat(state, other, (other - me + n) % n, out, at)
 
 
-@part
+@rule
 def _write_seat(state: State, seat: int, place: int, out: Tensor, at: int) -> None:
     """money and everything after it."""
     drew = 0
@@ -113,7 +113,7 @@ def _write_seat(state: State, seat: int, place: int, out: Tensor, at: int) -> No
             _write_cards(wide(PAIR_CARDS[past - 1]), out, at + ROWS * (hands + MAX_SEATS) + where * KINDS)
 
 
-@part
+@rule
 def _write_cards(cards: int, out: Tensor, at: int) -> None:
     for kind in range(KINDS):
         out[at + kind] = cards >> 2 * kind & 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 
 from ...cards.bits import count, lowest, width
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import State
 from .knowledge import PACK, face_down, without
 from .rules import (
@@ -71,7 +71,7 @@ def faults(state: State) -> int:
     return _place_faults(state) | _token_faults(state) | _count_faults(state)
 
 
-@part
+@rule
 def _header_faults(state: State) -> int:
     size, turned, phase = wide(state.players) + LEFT, wide(state.turned), wide(state.phase)
     asks = (phase == TURN) | (phase == FINAL)
@@ -86,7 +86,7 @@ def _header_faults(state: State) -> int:
     return Fault.HEADER.value if wrong else 0
 
 
-@part
+@rule
 def _deck_faults(state: State) -> int:
     """Face up: known cards, none too often. Face down: nothing is known, or the rest of the pack."""
     known = CARDS if state.deck[CARDS - 1] else wide(state.turned)
@@ -100,13 +100,13 @@ def _deck_faults(state: State) -> int:
     return Fault.DECK.value if wrong or cards[MISSED] else 0
 
 
-@part
+@rule
 def _is_set(bits: int) -> bool:
     """Whether these can be numbers of one colour."""
     return 0 <= bits < 1 << NUMBERS // COLOURS
 
 
-@part
+@rule
 def _line_faults(state: State, seat: int) -> int:
     numbers, smallest, greatest = 0, NUMBERS + 1, 0
     wrong = False
@@ -126,14 +126,14 @@ def _line_faults(state: State, seat: int) -> int:
     return Fault.LINE.value if wrong else 0
 
 
-@part
+@rule
 def _hand_faults(state: State, seat: int) -> int:
     low, high = wide(state.hand[seat, 0]), wide(state.hand[seat, 1])
     wrong = (high != 0) & ((low == 0) | (low > high))
     return Fault.HAND.value if wrong | (low > KINDS) | (high > KINDS) else 0
 
 
-@part
+@rule
 def _display_faults(state: State) -> int:
     """Sorted, cards of this round, and one for each turn that is left in it, and two."""
     shown, size, begin = wide(state.shown), wide(state.players) + LEFT, 0
@@ -156,7 +156,7 @@ def _display_faults(state: State) -> int:
     return Fault.DISPLAY.value if wrong else 0
 
 
-@part
+@rule
 def _place_faults(state: State) -> int:
     """Everything that lies open was turned up, and nothing lies in two places."""
     low, high, plus, _ = face_down(state)
@@ -174,7 +174,7 @@ def _place_faults(state: State) -> int:
     return Fault.CARD_TWICE.value if cards[MISSED] else 0
 
 
-@part
+@rule
 def _card_in(state: State, place: int) -> int:
     """The card in one of the places that hold a single one: the display, the hands, challenges in lines."""
     if place < MAX_DISPLAY:
@@ -185,7 +185,7 @@ def _card_in(state: State, place: int) -> int:
     return wide(state.challenge[seat]) + PLUS if state.challenge[seat] else 0
 
 
-@part
+@rule
 def _token_faults(state: State) -> int:
     for i in range(len(CHALLENGES)):
         there = 0
@@ -197,7 +197,7 @@ def _token_faults(state: State) -> int:
     return 0
 
 
-@part
+@rule
 def _count_faults(state: State) -> int:
     """All cards that were turned up lie somewhere, and none before a seat that nobody sits at."""
     cards = wide(state.shown) + wide(state.discard)

@@ -6,7 +6,7 @@ than a spectator does, and which cards they are follows from those that were tur
 
 from __future__ import annotations
 
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, below
 from ..game import State
 from .rules import CARDS, CHALLENGES, COPIES, KINDS, NUMBERS, TURN
@@ -19,7 +19,7 @@ COPY_BITS = 2
 PACK = ((1 << HALF) - 1, (1 << HALF) - 1, sum(COPIES << COPY_BITS * i for i in range(len(CHALLENGES))), 0)
 
 
-@part
+@rule
 def copies(cards: Cards, card: int) -> int:
     """How many of a card are there."""
     if card <= HALF:
@@ -29,7 +29,7 @@ def copies(cards: Cards, card: int) -> int:
     return cards[2] >> COPY_BITS * (card - NUMBERS - 1) & (1 << COPY_BITS) - 1
 
 
-@part
+@rule
 def without(cards: Cards, card: int) -> Cards:
     """The cards less one."""
     low, high, plus, missed = cards
@@ -44,7 +44,7 @@ def without(cards: Cards, card: int) -> Cards:
     return low, high, plus, missed
 
 
-@part
+@rule
 def face_down(state: State) -> Cards:
     """The cards that were not turned up yet; everybody can know which they are."""
     cards = PACK

@@ -26,7 +26,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...cards.bits import count
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, below, shuffle
 from ..game import OVER, Actions, Option, Outcome, Scores, State
 
@@ -132,7 +132,7 @@ def start(state: State, players: int, options: int) -> None:
     state.discard = 0
 
 
-@part
+@rule
 def _clear_line(state: State, seat: int) -> None:
     for colour in range(COLOURS):
         state.line[seat, colour] = 0
@@ -174,7 +174,7 @@ def settle(state: State, outcome: Outcome) -> None:
     _turn_up(state)
 
 
-@part
+@rule
 def _turn_up(state: State) -> None:
     """2: a new display, sorted. It must be due."""
     size = wide(state.players) + LEFT
@@ -193,13 +193,13 @@ def _turn_up(state: State) -> None:
 # --------------------------------------------------------------------------------------------- lines
 
 
-@part
+@rule
 def colour_of(number: int) -> int:
     """1: the colours take turns."""
     return (number - 1) % COLOURS
 
 
-@part
+@rule
 def bit_of(number: int) -> int:
     """The number in a set of numbers of its colour."""
     return 1 << (number - 1) // COLOURS
@@ -247,7 +247,7 @@ def token(value: int, after: int, options: int) -> int:
     return value if won else -value
 
 
-@part
+@rule
 def _close(state: State, seat: int) -> None:
     value, numbers = wide(state.challenge[seat]), wide(state.numbers[seat])
     # 6a: the challenge card is turned into a token and leaves the line.
@@ -261,7 +261,7 @@ def _close(state: State, seat: int) -> None:
     _clear_line(state, seat)
 
 
-@part
+@rule
 def _put_under_marker(state: State, card: int) -> None:
     """8, 10: numbers go under the marker of their colour, challenge cards to the discard."""
     if card > NUMBERS:
@@ -301,7 +301,7 @@ def legal(state: State, seat: int, out: Actions) -> int:
     return n
 
 
-@part
+@rule
 def _write_takes(state: State, seat: int, out: Actions) -> int:
     n, before = 0, 0
     for i in range(wide(state.shown)):
@@ -323,7 +323,7 @@ def _write_takes(state: State, seat: int, out: Actions) -> int:
     return n
 
 
-@part
+@rule
 def _write_plays(state: State, seat: int, out: Actions, n: int) -> int:
     low, high = wide(state.hand[seat, 0]), wide(state.hand[seat, 1])
     if low and fits(state, seat, low):
@@ -353,7 +353,7 @@ def apply(state: State, seat: int, action: int) -> None:
         _end_final(state, seat)
 
 
-@part
+@rule
 def _take(state: State, card: int) -> None:
     state.did |= TOOK
     state.shown -= 1
@@ -365,7 +365,7 @@ def _take(state: State, card: int) -> None:
     state.display[state.shown] = 0
 
 
-@part
+@rule
 def _hold(state: State, seat: int, card: int) -> None:
     held = wide(state.hand[seat, 0])
     if held == 0:
@@ -375,7 +375,7 @@ def _hold(state: State, seat: int, card: int) -> None:
     state.hand[seat, 1] = max(held, card)
 
 
-@part
+@rule
 def _play(state: State, seat: int, card: int) -> None:
     if state.hand[seat, 0] == card:
         state.hand[seat, 0] = state.hand[seat, 1]
@@ -387,13 +387,13 @@ def _play(state: State, seat: int, card: int) -> None:
         state.did |= PLAYED
 
 
-@part
+@rule
 def next_seat(state: State, seat: int) -> int:
     """3: clockwise."""
     return 0 if seat + 1 == state.players else seat + 1
 
 
-@part
+@rule
 def _end_turn(state: State, seat: int) -> None:
     state.did = 0
     if state.shown == LEFT:
@@ -402,7 +402,7 @@ def _end_turn(state: State, seat: int) -> None:
         state.turn = next_seat(state, seat)
 
 
-@part
+@rule
 def _end_round(state: State) -> None:
     # 8: what nobody took.
     for i in range(LEFT):
@@ -420,7 +420,7 @@ def _end_round(state: State) -> None:
         _turn_up(state)
 
 
-@part
+@rule
 def _begin_final(state: State) -> None:
     # 10: what is left of the deck goes under the markers.
     for i in range(wide(state.turned), CARDS):
@@ -430,13 +430,13 @@ def _begin_final(state: State) -> None:
     _ask_final(state, 0)
 
 
-@part
+@rule
 def _end_final(state: State, seat: int) -> None:
     steps = seat - wide(state.start)
     _ask_final(state, steps + 1 if steps >= 0 else steps + wide(state.players) + 1)
 
 
-@part
+@rule
 def _ask_final(state: State, steps: int) -> None:
     """10: the turn of the first seat that can play, so many steps from the start player on; or the end."""
     for step in range(steps, wide(state.players)):

@@ -8,7 +8,7 @@ every number and one for each kind of challenge card, in which half a unit is on
 from __future__ import annotations
 
 from ...cards.bits import count
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import SPECTATOR, State, Tensor
 from .knowledge import copies, face_down
 from .rules import (
@@ -98,17 +98,17 @@ def observe(state: State, seat: int, out: Tensor) -> None:
         _write_score(state, other, place, out, at + CARD_PIECES + LINE_PIECES)
 
 
-@part
+@rule
 def _relative(state: State, me: int, seat: int) -> int:
     return (seat - me + wide(state.players)) % wide(state.players)
 
 
-@part
+@rule
 def _add_card(out: Tensor, at: int, card: int) -> None:
     out[at + card - 1] += 1 if card <= NUMBERS else 1 / COPIES
 
 
-@part
+@rule
 def _write_middle(state: State, out: Tensor, at: int) -> None:
     """deck, display, jackpots."""
     cards = face_down(state)
@@ -123,7 +123,7 @@ def _write_middle(state: State, out: Tensor, at: int) -> None:
         out[at + i] = state.jackpot[colour_of(i + 1)] & bit_of(i + 1) > 0
 
 
-@part
+@rule
 def _write_cards(state: State, seat: int, place: int, out: Tensor, at: int) -> None:
     """hands, lines."""
     for i in range(HAND):
@@ -134,7 +134,7 @@ def _write_cards(state: State, seat: int, place: int, out: Tensor, at: int) -> N
         out[at + i] = state.line[seat, colour_of(i + 1)] & bit_of(i + 1) > 0
 
 
-@part
+@rule
 def _write_line(state: State, seat: int, place: int, out: Tensor, at: int) -> None:
     """length, colours, last, way, challenge, after."""
     out[at + place] = state.numbers[seat] / LENGTH
@@ -153,7 +153,7 @@ def _write_line(state: State, seat: int, place: int, out: Tensor, at: int) -> No
     out[at + place] = state.after[seat] / LENGTH
 
 
-@part
+@rule
 def _write_score(state: State, seat: int, place: int, out: Tensor, at: int) -> None:
     """pile, tokens, scores."""
     out[at + place] = state.pile[seat] / POINTS

@@ -8,7 +8,7 @@ every suit, no rank that was not played.
 from __future__ import annotations
 
 from ...cards.bits import count, lowest
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, below
 from ..game import SPECTATOR, State
 from .rules import ASIDE, DONE, HAND, MAX_RANK, RANKS, SUIT_STEP, SUITS, card_at, is_dealt, place_of
@@ -29,7 +29,7 @@ def hide(state: State, seat: int) -> None:
         state.aside[i] &= BACK
 
 
-@part
+@rule
 def unseen(state: State) -> int:
     """The cards whose place is not known: the pack less every rank that shows, a set of places."""
     cards = 0
@@ -64,7 +64,7 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
 # independent uniform choice for every run is a uniform choice of the world.
 
 
-@part
+@rule
 def _fill_hand(state: State, seat: int, rng: Rng) -> None:
     cards = unseen(state)
     for suit in range(SUITS):
@@ -84,12 +84,12 @@ def _fill_hand(state: State, seat: int, rng: Rng) -> None:
         _fill_run(state, seat, slot + 1 - run, run, _between(cards, low, (suit + 1) * MAX_RANK), rng)
 
 
-@part
+@rule
 def _between(cards: int, low: int, end: int) -> int:
     return cards & ((1 << end) - (1 << low))
 
 
-@part
+@rule
 def _fill_run(state: State, seat: int, slot: int, run: int, pool: int, rng: Rng) -> None:
     """Put `run` cards of the pool into the slots from `slot` on: every choice is equally likely."""
     size = count(pool)
@@ -102,7 +102,7 @@ def _fill_run(state: State, seat: int, slot: int, run: int, pool: int, rng: Rng)
         size -= 1
 
 
-@part
+@rule
 def candidates(state: State, seat: int, slot: int) -> int:
     """What a closed card of the seat can be, from all that the seat has seen: a set of places.
 
@@ -126,7 +126,7 @@ def candidates(state: State, seat: int, slot: int) -> int:
     return _middle(_between(unseen(state), low, end), before, after)
 
 
-@part
+@rule
 def _middle(cards: int, before: int, after: int) -> int:
     """The set without its lowest `before` and its highest `after` members."""
     for _ in range(before):
@@ -141,7 +141,7 @@ def _middle(cards: int, before: int, after: int) -> int:
 # again if a hand comes out of order with what it has played.
 
 
-@part
+@rule
 def _deal_suit(state: State, suit: int, rng: Rng) -> bool:
     cards = unseen(state) & ((1 << MAX_RANK) - 1) << suit * MAX_RANK
     while cards:
@@ -158,7 +158,7 @@ def _deal_suit(state: State, suit: int, rng: Rng) -> bool:
     return True
 
 
-@part
+@rule
 def _closed(state: State, seat: int, suit: int) -> int:
     """The slots of a suit whose rank is unknown."""
     slots = wide(state.suited[seat, suit] & state.left[seat])
@@ -168,7 +168,7 @@ def _closed(state: State, seat: int, suit: int) -> int:
     return slots
 
 
-@part
+@rule
 def _in_order(state: State, seat: int, slot: int) -> bool:
     card = state.hand[seat, slot]
     if slot > 0 and state.hand[seat, slot - 1] > card:
@@ -179,7 +179,7 @@ def _in_order(state: State, seat: int, slot: int) -> bool:
     return bool(not after & 15 or after > card)
 
 
-@part
+@rule
 def _take_back_suit(state: State, suit: int) -> None:
     for seat in range(wide(state.players)):
         slots = wide(state.suited[seat, suit] & state.left[seat])

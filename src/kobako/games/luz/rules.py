@@ -24,7 +24,7 @@ import enum
 import numpy as np
 
 from ...cards.bits import lowest
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, below, shuffle
 from ..game import OVER, Actions, Outcome, Scores, State
 
@@ -111,7 +111,7 @@ def start(state: State, players: int, options: int) -> None:
     state.turn = NONE
 
 
-@part
+@rule
 def _clear_table(state: State) -> None:
     for seat in range(MAX_SEATS):
         state.left[seat] = 0
@@ -127,7 +127,7 @@ def _clear_table(state: State) -> None:
     _clear_trick(state)
 
 
-@part
+@rule
 def _clear_trick(state: State) -> None:
     state.down = 0
     state.led = NONE
@@ -172,19 +172,19 @@ def settle(state: State, outcome: Outcome) -> None:
     state.turn = first_bidder(state)
 
 
-@part
+@rule
 def place_of(card: int) -> int:
     """The place of a card in a set of all cards; sets ascend as hands are sorted."""
     return (card >> 4) * MAX_RANK + (card & 15) - 1
 
 
-@part
+@rule
 def card_at(place: int) -> int:
     """The card at a place of such a set."""
     return place // MAX_RANK * SUIT_STEP + place % MAX_RANK + 1
 
 
-@part
+@rule
 def _sort_into(outcome: Outcome, begin: int, place: Outcome) -> None:
     cards = 0
     for i in range(begin, begin + HAND):
@@ -197,13 +197,13 @@ def _sort_into(outcome: Outcome, begin: int, place: Outcome) -> None:
 # --------------------------------------------------------------------------------------------- turns
 
 
-@part
+@rule
 def start_player(state: State, r: int) -> int:
     """2: the dealer's left neighbour; r counts from 0."""
     return (wide(state.first) + r + 1) % wide(state.players)
 
 
-@part
+@rule
 def total(state: State, seat: int) -> int:
     """What the seat has scored so far."""
     points = 0
@@ -270,12 +270,12 @@ def apply(state: State, seat: int, action: int) -> None:
         _play(state, seat, action - PLAY_SLOT)
 
 
-@part
+@rule
 def _next_seat(state: State, seat: int) -> int:
     return 0 if seat + 1 == state.players else seat + 1
 
 
-@part
+@rule
 def _bid(state: State, seat: int, bid: int) -> None:
     state.bid[state.rounds, seat] = bid
     state.bids += 1
@@ -293,7 +293,7 @@ def power(card: int, led: int) -> int:
     return card & 15 if card >> 4 == led else 0
 
 
-@part
+@rule
 def _play(state: State, seat: int, slot: int) -> None:
     card = wide(state.hand[seat, slot])
     state.left[seat] ^= 1 << slot
@@ -312,7 +312,7 @@ def _play(state: State, seat: int, slot: int) -> None:
         state.turn = _next_seat(state, seat)
 
 
-@part
+@rule
 def _end_trick(state: State) -> None:
     # 6: the winner leads the next trick.
     winner = wide(state.best)
@@ -335,7 +335,7 @@ def round_points(r: int, bid: int, won: int) -> int:
     return -5 * abs(won - beads)
 
 
-@part
+@rule
 def _end_round(state: State) -> None:
     r = wide(state.rounds)
     for seat in range(wide(state.players)):
@@ -390,7 +390,7 @@ def faults(state: State) -> int:
     return found
 
 
-@part
+@rule
 def _card_faults(state: State) -> int:
     found = 0
     seen = 0
@@ -410,7 +410,7 @@ def _card_faults(state: State) -> int:
     return found
 
 
-@part
+@rule
 def _suit_faults(state: State) -> int:
     for seat in range(wide(state.players)):
         for suit in range(SUITS):
@@ -422,7 +422,7 @@ def _suit_faults(state: State) -> int:
     return 0
 
 
-@part
+@rule
 def _play_faults(state: State) -> int:
     for seat in range(wide(state.players)):
         played = 0
@@ -434,7 +434,7 @@ def _play_faults(state: State) -> int:
     return 0
 
 
-@part
+@rule
 def _round_faults(state: State) -> int:
     found = 0
     for r in range(ROUNDS):

@@ -6,7 +6,7 @@ is not known, is 0 throughout. A spectator sees seat 0 first.
 
 from __future__ import annotations
 
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import SPECTATOR, State, Tensor
 from .rules import (
     BID,
@@ -75,12 +75,12 @@ def observe(state: State, seat: int, out: Tensor) -> None:
         out[at + _relative(state, me, other)] = total(state, other) / POINTS
 
 
-@part
+@rule
 def _relative(state: State, me: int, seat: int) -> int:
     return (seat - me + wide(state.players)) % wide(state.players)
 
 
-@part
+@rule
 def _write_hands(state: State, me: int, out: Tensor, at: int) -> None:
     """suits, ranks, held, played."""
     ranks = at + MAX_SEATS * HAND * SUITS
@@ -99,7 +99,7 @@ def _write_hands(state: State, me: int, out: Tensor, at: int) -> None:
         out[played + place] = (i + 1) / (state.players * HAND)
 
 
-@part
+@rule
 def _write_bids(state: State, me: int, out: Tensor, at: int) -> None:
     """bids, won."""
     if state.rounds == ROUNDS:
@@ -111,7 +111,7 @@ def _write_bids(state: State, me: int, out: Tensor, at: int) -> None:
         out[at + MAX_SEATS * BIDS + place] = state.won[state.rounds, other] / HAND
 
 
-@part
+@rule
 def _write_trick(state: State, me: int, out: Tensor, at: int) -> None:
     """trick, led."""
     for i in range(wide(state.played) - wide(state.down), wide(state.played)):

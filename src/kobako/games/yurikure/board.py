@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...cards.bits import lowest
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import State
 
 MIN_SEATS, MAX_SEATS = 3, 4
@@ -100,19 +100,19 @@ STATE = np.dtype(
 # ------------------------------------------------------------------------------------------ small words
 
 
-@part
+@rule
 def pair_of(one: int, other: int) -> int:
     """The pair of two girls, in either order."""
     return wide(PAIR[one, other])
 
 
-@part
+@rule
 def is_in(girl: int, pair: int) -> bool:
     """Whether the girl is one of the pair."""
     return bool(WITH[girl] >> pair & 1)
 
 
-@part
+@rule
 def partners(state: State, girl: int) -> int:
     """The couples that the girl is in, a set of pairs."""
     return wide(state.couples) & wide(WITH[girl])
@@ -124,7 +124,7 @@ def value_of(pick: int) -> int:
     return max(VALUES - pick, 1)
 
 
-@part
+@rule
 def stage(state: State) -> int:
     """0 before the early extra point is placed, 1 between, 2 after the late ones."""
     return wide(state.placed[0] > VALUES) + wide(state.placed[0] > VALUES + EARLY)
@@ -133,12 +133,12 @@ def stage(state: State) -> int:
 # --------------------------------------------------------------------------------- affection and couples
 
 
-@part
+@rule
 def _raise(values: np.ndarray, pair: int) -> None:
     values[pair] = min(wide(values[pair]) + 1, MOST)  # 12
 
 
-@part
+@rule
 def sadden(state: State, pairs: int) -> None:
     """Dissatisfaction of every one of these pairs is raised."""
     while pairs:
@@ -146,20 +146,20 @@ def sadden(state: State, pairs: int) -> None:
         pairs &= pairs - 1
 
 
-@part
+@rule
 def warm(state: State, pair: int) -> None:
     """Affection of the pair is raised."""
     _raise(state.affection, pair)
 
 
-@part
+@rule
 def other_couples(state: State, pair: int) -> int:
     """The couples that share a girl with the pair, without the pair itself."""
     around = wide(WITH[ONE[pair]]) | wide(WITH[TWO[pair]])
     return wide(state.couples) & around & ~(1 << pair)
 
 
-@part
+@rule
 def join(state: State, pair: int) -> None:
     """11: a new couple, before its kiss. Its own values stay as they are."""
     sadden(state, other_couples(state, pair))
@@ -180,7 +180,7 @@ def couple_fate(die: int, dissatisfaction: int) -> int:
     return COLDER if left <= 2 else CALM
 
 
-@part
+@rule
 def end_couple_phase(state: State) -> None:
     """13: all dice lie there; now they count, all at once."""
     couples = wide(state.couples)
@@ -203,7 +203,7 @@ def end_couple_phase(state: State) -> None:
             state.coupled[pair] = FELL * FATE_STEP
 
 
-@part
+@rule
 def _part(state: State, pair: int) -> None:
     state.couples &= ~(1 << pair)
     state.red &= ~(1 << pair)
@@ -211,7 +211,7 @@ def _part(state: State, pair: int) -> None:
     state.dissatisfaction[pair] = 0
 
 
-@part
+@rule
 def kissing(state: State) -> int:
     """14: the couples that roll for a kiss in this round, a set of pairs."""
     couples = wide(state.couples)
@@ -224,7 +224,7 @@ def is_kiss(die: int, affection: int, dissatisfaction: int) -> bool:
     return die + affection - dissatisfaction >= 4
 
 
-@part
+@rule
 def end_kiss_phase(state: State) -> None:
     """14: all dice lie there; now they count, all at once."""
     couples = kissing(state)
@@ -285,7 +285,7 @@ def counted(state: State) -> int:
     return wide(state.couples) if state.ending == NINE_ROUNDS else 0
 
 
-@part
+@rule
 def girls_in(pairs: int) -> int:
     """The girls of a set of pairs, each once: a set."""
     girls = 0

@@ -6,7 +6,7 @@ and `declare` say when the matter is decided; what follows from it is in `course
 
 from __future__ import annotations
 
-from ...cards.jit import part, wide
+from ...cards.jit import rule, wide
 from ..game import Actions, State
 from .board import (
     ACTION,
@@ -31,23 +31,23 @@ CONFESS = APPROACH + GIRLS
 NEGOTIATE = CONFESS + GIRLS
 
 
-@part
+@rule
 def left_of(state: State, seat: int) -> int:
     return 0 if seat + 1 == state.players else seat + 1
 
 
-@part
+@rule
 def right_of(state: State, seat: int) -> int:
     return wide(state.players) - 1 if seat == 0 else seat - 1
 
 
-@part
+@rule
 def next_to_reveal(state: State, seat: int) -> int:
     """6: to the left; by option to the right."""
     return right_of(state, seat) if state.options & TO_THE_RIGHT else left_of(state, seat)
 
 
-@part
+@rule
 def place_of(state: State, girl: int) -> int:
     """The place of a girl in the action order."""
     place = 0
@@ -56,7 +56,7 @@ def place_of(state: State, girl: int) -> int:
     return place
 
 
-@part
+@rule
 def virtual_holder(state: State, girl: int) -> int:
     """9: who controls the nearest controlled girl before this one in action order, else the seat V."""
     place = place_of(state, girl)
@@ -68,7 +68,7 @@ def virtual_holder(state: State, girl: int) -> int:
     return wide(state.first)
 
 
-@part
+@rule
 def ask(state: State, girl: int, matter: int) -> None:
     """6: somebody is going to decide for this girl; the reveal step begins."""
     state.girl = girl
@@ -76,7 +76,7 @@ def ask(state: State, girl: int, matter: int) -> None:
     _open_reveal_step(state, starting_holder(state))
 
 
-@part
+@rule
 def starting_holder(state: State) -> int:
     """6: beside whom the reveal step for the girl in question begins."""
     girl = wide(state.girl)
@@ -84,7 +84,7 @@ def starting_holder(state: State) -> int:
     return holder if holder != NONE else virtual_holder(state, girl)
 
 
-@part
+@rule
 def _open_reveal_step(state: State, holder: int) -> None:
     state.phase = REVEAL
     state.turn = next_to_reveal(state, holder)
@@ -92,14 +92,14 @@ def _open_reveal_step(state: State, holder: int) -> None:
     state.standing = NONE
 
 
-@part
+@rule
 def top(state: State, girl: int) -> int:
     """The highest control that anybody has revealed over the girl."""
     holder = wide(state.holder[girl])
     return 0 if holder == NONE else wide(state.rev[holder, girl])
 
 
-@part
+@rule
 def reveal(state: State, seat: int, level: int) -> None:
     """7: the seat controls the girl now, and the reveal step begins again."""
     girl = wide(state.girl)
@@ -111,7 +111,7 @@ def reveal(state: State, seat: int, level: int) -> None:
     _open_reveal_step(state, seat)
 
 
-@part
+@rule
 def give_way(state: State, seat: int) -> bool:
     """The seat passes. True when that settles the matter: `standing`, or NONE for an uncontrolled girl."""
     state.passes += 1
@@ -129,7 +129,7 @@ def give_way(state: State, seat: int) -> bool:
     return holder == NONE
 
 
-@part
+@rule
 def declare(state: State, seat: int, declaration: int) -> None:
     """8: the controller says what the girl does; the others, to the right, may still outbid."""
     state.standing = declaration
@@ -140,7 +140,7 @@ def declare(state: State, seat: int, declaration: int) -> None:
 # ---------------------------------------------------------------------------------------- what is legal
 
 
-@part
+@rule
 def legal_levels(state: State, seat: int, out: Actions) -> int:
     """7: to pass, or any level above everybody's that the seat has."""
     girl = wide(state.girl)
@@ -152,7 +152,7 @@ def legal_levels(state: State, seat: int, out: Actions) -> int:
     return n
 
 
-@part
+@rule
 def legal_declarations(state: State, out: Actions) -> int:
     if state.matter != ACTION:
         out[0] = NO
@@ -171,7 +171,7 @@ def legal_declarations(state: State, out: Actions) -> int:
     return n
 
 
-@part
+@rule
 def _write_others(girl: int, verb: int, out: Actions, n: int) -> int:
     for other in range(GIRLS):
         if other != girl:

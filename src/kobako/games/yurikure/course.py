@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.bits import count, lowest
-from ...cards.jit import part, wide
+from ...cards.jit import rule, wide
 from ..game import State
 from .board import (
     ACTION,
@@ -41,19 +41,19 @@ from .control import APPROACH, CONFESS, NEGOTIATE, YES, ask, place_of
 MAJORITY = 3  # of five votes
 
 
-@part
+@rule
 def begin_round(state: State) -> None:
     _open_action(state, wide(0))
 
 
-@part
+@rule
 def _open_action(state: State, place: int) -> None:
     """10: the action of the girl at this place of the action order."""
     state.at = place
     ask(state, wide(state.order[place]), wide(ACTION))
 
 
-@part
+@rule
 def _end_action(state: State) -> None:
     state.aim = NONE
     state.yes = 0
@@ -64,7 +64,7 @@ def _end_action(state: State) -> None:
         _open_couple_phase(state)
 
 
-@part
+@rule
 def carry_out(state: State) -> None:
     """What was declared, or the default of rule 8 if nobody controls the girl, is final."""
     if state.matter == ACTION:
@@ -80,7 +80,7 @@ def carry_out(state: State) -> None:
         _go_on_consenting(state)
 
 
-@part
+@rule
 def _act_out(state: State) -> None:
     girl, declared = wide(state.girl), wide(state.standing)
     if declared >= NEGOTIATE:
@@ -98,7 +98,7 @@ def _act_out(state: State) -> None:
         _end_action(state)
 
 
-@part
+@rule
 def _answer(state: State) -> None:
     if state.standing == YES:
         join(state, wide(state.aim))
@@ -107,7 +107,7 @@ def _answer(state: State) -> None:
         _wait_for_die(state, wide(FATE), wide(state.aim))
 
 
-@part
+@rule
 def _say(state: State) -> None:
     """Vote and consent: the girl is for it or against it."""
     if state.standing == YES:
@@ -116,12 +116,12 @@ def _say(state: State) -> None:
         state.no |= 1 << wide(state.girl)
 
 
-@part
+@rule
 def _has_said(state: State, girl: int) -> bool:
     return bool((state.yes | state.no) >> girl & 1)
 
 
-@part
+@rule
 def _go_on_voting(state: State) -> None:
     """10: the next voter, in action order from the girl whose action it is; then the two, if most agree."""
     for step in range(1, GIRLS):
@@ -135,7 +135,7 @@ def _go_on_voting(state: State) -> None:
         _end_action(state)
 
 
-@part
+@rule
 def _go_on_consenting(state: State) -> None:
     pair = wide(state.aim)
     one, two = wide(ONE[pair]), wide(TWO[pair])
@@ -153,7 +153,7 @@ def _go_on_consenting(state: State) -> None:
 # ------------------------------------------------------------------------------------------------- dice
 
 
-@part
+@rule
 def _wait_for_die(state: State, matter: int, pair: int) -> None:
     state.phase = ROLL
     state.matter = matter
@@ -164,7 +164,7 @@ def _wait_for_die(state: State, matter: int, pair: int) -> None:
     state.standing = NONE
 
 
-@part
+@rule
 def roll(state: State, die: int) -> None:
     """A die has been rolled for what it was waited for."""
     pair = wide(state.aim)
@@ -183,7 +183,7 @@ def roll(state: State, die: int) -> None:
         _go_on_kissing(state, pair + 1)
 
 
-@part
+@rule
 def _open_couple_phase(state: State) -> None:
     state.at = NONE
     for pair in range(PAIRS):
@@ -192,7 +192,7 @@ def _open_couple_phase(state: State) -> None:
     _go_on_coupling(state, wide(0))
 
 
-@part
+@rule
 def _go_on_coupling(state: State, start: int) -> None:
     left = wide(state.couples) >> start << start
     if left:
@@ -202,7 +202,7 @@ def _go_on_coupling(state: State, start: int) -> None:
         _go_on_kissing(state, wide(0))
 
 
-@part
+@rule
 def _go_on_kissing(state: State, start: int) -> None:
     left = kissing(state) >> start << start
     if left:
@@ -215,7 +215,7 @@ def _go_on_kissing(state: State, start: int) -> None:
 # ------------------------------------------------------------------------------------- the end of a round
 
 
-@part
+@rule
 def _end_round(state: State) -> None:
     """15, 16."""
     _rest(state)
@@ -229,7 +229,7 @@ def _end_round(state: State) -> None:
         begin_round(state)
 
 
-@part
+@rule
 def _rest(state: State) -> None:
     """Nothing is decided for anybody."""
     state.matter = NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 
 from ...cards.bits import count
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import State
 from .board import (
     ACTION,
@@ -99,7 +99,7 @@ def faults(state: State) -> int:
     return found
 
 
-@part
+@rule
 def _is_in_range(state: State) -> bool:
     if not (MIN_SEATS <= state.players <= MAX_SEATS and NONE <= state.turn < state.players):
         return False
@@ -118,7 +118,7 @@ def _is_in_range(state: State) -> bool:
     return bool(state.rounds <= last and state.options & ~ALL_OPTIONS == 0)
 
 
-@part
+@rule
 def _is_set_up(state: State) -> bool:
     girls = 0
     for place in range(GIRLS):
@@ -132,7 +132,7 @@ def _is_set_up(state: State) -> bool:
     return bool((state.opening != NONE) == is_set and not (early and (state.rounds or state.shown)))
 
 
-@part
+@rule
 def _board_faults(state: State) -> int:
     couples, red, fated = wide(state.couples), wide(state.red), wide(state.fated)
     found = Fault.BOARD.value if couples & ~ALL_PAIRS or red & ~couples or fated & ~red else 0
@@ -156,13 +156,13 @@ def _board_faults(state: State) -> int:
     return found
 
 
-@part
+@rule
 def _is_raw(die: int, rolled: bool) -> bool:
     """A die of a phase in progress, or none."""
     return 1 <= die <= MOST if rolled else die == 0
 
 
-@part
+@rule
 def _is_told(die: int, first: int, last: int) -> bool:
     """A die with what it did, a pair that fell in love, or nothing."""
     if die == 0 or (die == FELL * FATE_STEP and first == CALM):
@@ -173,7 +173,7 @@ def _is_told(die: int, first: int, last: int) -> bool:
 # ---------------------------------------------------------------------------------- support and reveals
 
 
-@part
+@rule
 def _seat_faults(state: State, seat: int) -> int:
     """Support, the control that follows from it, and what was revealed of that."""
     placed = wide(state.placed[seat])
@@ -210,7 +210,7 @@ def _seat_faults(state: State, seat: int) -> int:
     return found
 
 
-@part
+@rule
 def _placed_by_now(state: State) -> tuple[int, int]:
     """How many picks a seat has made at least, and at the most."""
     if state.phase <= FIRST or state.phase == SUPPORT:
@@ -227,7 +227,7 @@ def _placed_by_now(state: State) -> tuple[int, int]:
     return low, PICKS if state.rounds == LATE_ROUND else VALUES + EARLY
 
 
-@part
+@rule
 def _is_revealed(state: State) -> bool:
     """Each reveal was possible then, and together they make the controllers."""
     tops = before = 0
@@ -256,7 +256,7 @@ def _is_revealed(state: State) -> bool:
 # ----------------------------------------------------------------------------------------- what is decided
 
 
-@part
+@rule
 def _is_decided(state: State) -> bool:
     if REVEAL <= state.phase <= OBJECT:
         return _is_matter(state) and state.turn == turn_of(state)
@@ -277,7 +277,7 @@ def _is_decided(state: State) -> bool:
     return bool((state.matter == COUPLE or state.matter == KISS) and rolling >> wide(state.aim) & 1)
 
 
-@part
+@rule
 def _is_matter(state: State) -> bool:
     """The girl in question, the pair, the votes and the declaration fit what is decided."""
     if not ACTION <= state.matter <= CONSENT or state.at == NONE or state.girl == NONE:
@@ -301,7 +301,7 @@ def _is_matter(state: State) -> bool:
     return voted and bool(two >> girl & 1)
 
 
-@part
+@rule
 def _is_standing(state: State) -> bool:
     if state.phase == REVEAL:
         return bool(state.standing == NONE)

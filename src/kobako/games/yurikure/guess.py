@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...cards.jit import part, wide
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, below
 from ..game import State
 from .board import EARLY, GIRLS, LEVELS, NONE, ONE, PAIR, PAIRS, PICKS, STACKED, TWO, VALUES, value_of
@@ -69,7 +69,7 @@ def _enough() -> np.ndarray:
 ENOUGH = _enough()
 
 
-@part
+@rule
 def lacking(need: int, points: int) -> int:
     """What is missing, girl by girl, never below 0."""
     more = (need | HIGH) - points
@@ -77,13 +77,13 @@ def lacking(need: int, points: int) -> int:
     return more & (signs - (signs >> BITS - 1))
 
 
-@part
+@rule
 def _higher(one: int, other: int) -> int:
     """The higher of two levels, girl by girl."""
     return other + lacking(one, other)
 
 
-@part
+@rule
 def _hopes(pick: int, needs: Needs, points: int) -> Hopes:
     """For every girl the probability to get enough from `pick` on, if she had these points before."""
     must = lacking(needs[2], points + EXTRAS * LOW)
@@ -101,7 +101,7 @@ def _hopes(pick: int, needs: Needs, points: int) -> Hopes:
     )
 
 
-@part
+@rule
 def levels_until(state: State, seat: int, last: int) -> int:
     """What the seat had revealed over each girl at the end of a stage."""
     levels = 0
@@ -116,7 +116,7 @@ def levels_until(state: State, seat: int, last: int) -> int:
 # --------------------------------------------------------------------------------------------- drawing
 
 
-@part
+@rule
 def guess(state: State, seat: int, rng: Rng) -> None:
     """Write picks of the seat that agree with all that it has revealed, as many as it has made."""
     early, between = levels_until(state, seat, wide(0)), levels_until(state, seat, wide(1))
@@ -132,12 +132,12 @@ def guess(state: State, seat: int, rng: Rng) -> None:
         tries += 1
 
 
-@part
+@rule
 def _chance(rng: Rng) -> float:
     return (below(rng, UPPER) * LOWER + below(rng, LOWER)) / (UPPER * LOWER)
 
 
-@part
+@rule
 def _attempt(state: State, seat: int, needs: Needs, start: int, rng: Rng) -> bool:
     """Draw the picks from `start` on, after those that stand there; False if all are to be thrown away."""
     used = points = 0
@@ -163,7 +163,7 @@ def _attempt(state: State, seat: int, needs: Needs, start: int, rng: Rng) -> boo
     return True
 
 
-@part
+@rule
 def _bound(without: Hopes, having: Hopes) -> float:
     """The product of what every girl hopes before the pick."""
     bound = 1.0
@@ -172,7 +172,7 @@ def _bound(without: Hopes, having: Hopes) -> float:
     return bound
 
 
-@part
+@rule
 def _ways(without: Hopes, having: Hopes) -> Ways:
     """For the first 0, 1, ... 7 girls: summed over all choices of 0, 1, 2 of them, the product of hopes."""
     first = _grown((1.0, 0.0, 0.0), without[0], having[0])
@@ -185,13 +185,13 @@ def _ways(without: Hopes, having: Hopes) -> Ways:
     return (1.0, 0.0, 0.0), first, second, third, fourth, fifth, sixth, last
 
 
-@part
+@rule
 def _grown(sums: tuple[float, float, float], without: float, having: float) -> tuple[float, float, float]:
     none, one, two = sums
     return none * without, one * without + none * having, two * without + one * having
 
 
-@part
+@rule
 def _draw_pair(without: Hopes, having: Hopes, ways: Ways, rng: Rng) -> int:
     """A pair in proportion to the product of what every girl hopes after that pick."""
     left = _chance(rng) * ways[GIRLS][2]
@@ -213,7 +213,7 @@ def _draw_pair(without: Hopes, having: Hopes, ways: Ways, rng: Rng) -> int:
 # -------------------------------------------------------------------------------------------- counting
 
 
-@part
+@rule
 def _count(state: State, seat: int, needs: Needs, target: float) -> float:
     """The sum of the bounds of all ways to place the first five; or stop where it goes beyond the target."""
     stacked = state.options & STACKED
@@ -245,7 +245,7 @@ def _count(state: State, seat: int, needs: Needs, target: float) -> float:
             return total
 
 
-@part
+@rule
 def _product(hopes: Hopes) -> float:
     product = 1.0
     for girl in range(GIRLS):
@@ -253,7 +253,7 @@ def _product(hopes: Hopes) -> float:
     return product
 
 
-@part
+@rule
 def _is_enough(pick: int, needs: Needs, points: int) -> bool:
     """Whether what is missing is not more than what is to come: over all girls, and for each of them."""
     rest = (VALUES - pick) * (VALUES - pick + 1) // 2
@@ -264,7 +264,7 @@ def _is_enough(pick: int, needs: Needs, points: int) -> bool:
     )
 
 
-@part
+@rule
 def _can_fill(lacking: int, rest: int) -> bool:
     total = lacking * LOW >> BITS * (GIRLS - 1) & BYTE
     return total <= 2 * rest and (rest * LOW | HIGH) - lacking & HIGH == HIGH

@@ -6,7 +6,7 @@ have revealed of it tells something: when they revealed a level they had that mu
 
 from __future__ import annotations
 
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng
 from ..game import State
 from .board import DONE, GIRLS, NONE, PICKS, value_of
@@ -37,7 +37,7 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
             _count_control(state, other)
 
 
-@part
+@rule
 def _count_control(state: State, seat: int) -> None:
     for girl in range(GIRLS):
         state.cap[seat, girl] = 0

@@ -25,7 +25,7 @@ Rules (the numbers are used in comments, refusals and test names)
 from __future__ import annotations
 
 from ...cards.bits import count, lowest
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ...cards.rng import Rng, below, shuffle
 from ..game import OVER, Actions, Outcome, Scores, State
 from .board import (
@@ -105,7 +105,7 @@ def start(state: State, players: int, options: int) -> None:
     state.ending = UNFINISHED
 
 
-@part
+@rule
 def _clear_board(state: State) -> None:
     for pair in range(PAIRS):
         state.affection[pair] = 0
@@ -120,7 +120,7 @@ def _clear_board(state: State) -> None:
     state.fated = 0
 
 
-@part
+@rule
 def _clear_seats(state: State) -> None:
     for seat in range(MAX_SEATS):
         state.placed[seat] = 0
@@ -159,7 +159,7 @@ def draw(state: State, rng: Rng, out: Outcome) -> None:
         shuffle(rng, out[DRAWN_PAIRS:], GIRLS)
 
 
-@part
+@rule
 def _draw_pair(allowed: int, rng: Rng) -> int:
     for _ in range(below(rng, count(allowed))):
         allowed &= allowed - 1
@@ -227,7 +227,7 @@ def legal(state: State, seat: int, out: Actions) -> int:
     return legal_levels(state, seat, out)
 
 
-@part
+@rule
 def _legal_picks(state: State, seat: int, out: Actions) -> int:
     pick = wide(state.placed[seat])
     base = SUPPORT_ON + pick * PAIRS if pick < VALUES else EXTRA_ON
@@ -240,7 +240,7 @@ def _legal_picks(state: State, seat: int, out: Actions) -> int:
     return n
 
 
-@part
+@rule
 def _is_picked(state: State, seat: int, pair: int) -> bool:
     for pick in range(VALUES):
         if state.picks[seat, pick] == pair:
@@ -263,7 +263,7 @@ def apply(state: State, seat: int, action: int) -> None:
             begin_round(state)
 
 
-@part
+@rule
 def _pick(state: State, seat: int, pair: int) -> None:
     place = wide(state.placed[seat])
     add_control(state, seat, pair, value_of(place))
@@ -272,7 +272,7 @@ def _pick(state: State, seat: int, pair: int) -> None:
     sort_late(state, seat)
 
 
-@part
+@rule
 def sort_late(state: State, seat: int) -> None:
     """16: the late extra points have no order, so they are kept in one."""
     for last in range(VALUES + EARLY + 1, wide(state.placed[seat])):
@@ -313,7 +313,7 @@ def winners(state: State) -> int:
     return best
 
 
-@part
+@rule
 def _standing(state: State, seat: int) -> int:
     """Support first, and what was revealed against it."""
     return score(state, seat) * GIRLS * (LEVELS + 1) - revealed(state, seat)

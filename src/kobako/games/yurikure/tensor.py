@@ -6,7 +6,7 @@ stand in the order R W K Y P G S, pairs in the order RW, RK, ..., GS. What is no
 
 from __future__ import annotations
 
-from ...cards.jit import part, rule, wide
+from ...cards.jit import rule, wide
 from ..game import SPECTATOR, State, Tensor
 from .board import (
     ACTION,
@@ -84,12 +84,12 @@ def observe(state: State, seat: int, out: Tensor) -> None:
         out[at + 2 * MAX_SEATS * PAIRS + place] = state.placed[other] / PICKS
 
 
-@part
+@rule
 def _relative(state: State, me: int, seat: int) -> int:
     return (seat - me + wide(state.players)) % wide(state.players)
 
 
-@part
+@rule
 def _mark(out: Tensor, at: int, width: int, place: int) -> int:
     """One-hot, or nothing for a negative place; where the next piece begins."""
     if place >= 0:
@@ -97,14 +97,14 @@ def _mark(out: Tensor, at: int, width: int, place: int) -> int:
     return at + width
 
 
-@part
+@rule
 def _mark_set(out: Tensor, at: int, width: int, bits: int) -> int:
     for place in range(width):
         out[at + place] = bits >> place & 1
     return at + width
 
 
-@part
+@rule
 def _write_header(state: State, me: int, out: Tensor) -> int:
     """players to order."""
     at = _mark(out, wide(0), wide(COUNTS), wide(state.players) - MIN_SEATS)
@@ -121,12 +121,12 @@ def _write_header(state: State, me: int, out: Tensor) -> int:
     return at + GIRLS * GIRLS
 
 
-@part
+@rule
 def _relative_or_none(state: State, me: int, seat: int) -> int:
     return NONE if seat == NONE else _relative(state, me, seat)
 
 
-@part
+@rule
 def _write_matter(state: State, out: Tensor, at: int) -> int:
     """matter to no."""
     at = _mark(out, at, wide(KISS), wide(state.matter) - ACTION)
@@ -139,7 +139,7 @@ def _write_matter(state: State, out: Tensor, at: int) -> int:
     return _mark_set(out, at, wide(GIRLS), wide(state.no))
 
 
-@part
+@rule
 def _write_board(state: State, out: Tensor, at: int) -> int:
     """affection to opening."""
     for pair in range(PAIRS):
@@ -151,7 +151,7 @@ def _write_board(state: State, out: Tensor, at: int) -> int:
     return _mark(out, at, wide(PAIRS), wide(state.opening))
 
 
-@part
+@rule
 def _write_control(state: State, me: int, out: Tensor, at: int) -> int:
     """holder to control."""
     for other in range(wide(state.players)):
