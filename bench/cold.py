@@ -37,7 +37,7 @@ def think(info: GameInfo, players: int) -> None:
     seat = match.pending[0]
     seen = match.seen(seat)
     for bot in BOTS:
-        bot.choose(seen, seat, 1)
+        bot.think(seen, seat, 1)
     drive.imagine(seen, seat, fast_rng(1))
     assert not drive.faults(seen)
 

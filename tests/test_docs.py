@@ -66,7 +66,7 @@ def test_the_example_record_is_what_its_tags_say() -> None:
         seat, _, move = line.partition(" ")
         if seat in guests:
             name, seed = guests[seat]
-            action = find_bot(name).choose(now.seen(int(seat)), int(seat), move_seed(seed, step))
+            action = find_bot(name).think(now.seen(int(seat)), int(seat), move_seed(seed, step)).action
             assert match.info.notation.action_text(action) == move
 
 

@@ -26,7 +26,7 @@ def steps(game: str, players: int, seed: int) -> list[str]:
         if match.over:
             break
         seat = match.pending[0]
-        action = bot.choose(match.seen(seat), seat, move_seed(seed, step))
+        action = bot.think(match.seen(seat), seat, move_seed(seed, step)).action
         match.act(seat, notation.action_text(action))
     return list(match.steps)
 

@@ -12,7 +12,7 @@ def play(bots: list[str], seed: int, options: dict[str, str]) -> Match:
     match = Match("aurum", len(bots), seed=seed, options=options)
     while not match.over:
         seat = match.pending[0]
-        action = find_bot(bots[seat]).choose(match.seen(seat), seat, move_seed(seed, len(match.steps)))
+        action = find_bot(bots[seat]).think(match.seen(seat), seat, move_seed(seed, len(match.steps))).action
         match.act(seat, match.info.notation.action_text(action))  # an illegal move would raise
     return match
 

@@ -20,7 +20,7 @@ EVERY = [(name, players) for name in GAMES for players in find(name).seats]
 
 def move_of(bot: str, match: Match, seed: int = 0) -> str:
     seat = match.pending[0]
-    action = find_bot(bot).choose(match.seen(seat), seat, move_seed(seed, len(match.steps)))
+    action = find_bot(bot).think(match.seen(seat), seat, move_seed(seed, len(match.steps))).action
     text: str = match.info.notation.action_text(action)
     return text
 
@@ -98,7 +98,7 @@ def test_luz_rules_of_thumb_make_many_of_their_bids() -> None:
 def test_the_random_bot_is_uniform() -> None:
     match = Match("luz", 4, seed=1)
     seat = match.pending[0]
-    counts = Counter(find_bot("random").choose(match.seen(seat), seat, seed) for seed in range(4400))
+    counts = Counter(find_bot("random").think(match.seen(seat), seat, seed).action for seed in range(4400))
     assert len(counts) == 22
     assert chisquare(list(counts.values())).pvalue > 0.001
 

@@ -10,7 +10,7 @@ from lineit.tables import at
 def choice(match: Match) -> str:
     """What `easy` does for whoever is to act."""
     seat = match.pending[0]
-    action = find_bot("easy").choose(match.seen(seat), seat, move_seed(0, len(match.steps)))
+    action = find_bot("easy").think(match.seen(seat), seat, move_seed(0, len(match.steps))).action
     text: str = match.info.notation.action_text(action)
     return text
 

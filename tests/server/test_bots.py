@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from kobako import GAMES
 from kobako.bots import bot as bots_by_name
 from kobako.bots.bot import BOTS, Bot, find_bot
 from kobako.games.game import States
@@ -28,7 +29,7 @@ from .kit import Client, Salon, salon_test
 
 FULL = 800
 CROWDED = LONGEST / 2 / (3.9 * FULL)  # seconds an iteration: three whole budgets fit, and some parts
-SLOW = Bot("slow", FULL, find_bot("random").choose_in)
+SLOW = Bot("slow", find_bot("random").mind, dict.fromkeys(GAMES, FULL))
 
 
 def a_turn(bot: Bot = SLOW, seed: int = 7) -> BotTurn:
@@ -38,7 +39,7 @@ def a_turn(bot: Bot = SLOW, seed: int = 7) -> BotTurn:
 
 
 def thumb(turn: BotTurn) -> int:
-    return find_bot("easy").choose(turn.seen, turn.seat, turn.seed)
+    return find_bot("easy").think(turn.seen, turn.seat, turn.seed).action
 
 
 def answer(name: str, seen: States, seat: int, seed: int, budget: int) -> tuple[int, float]:
@@ -184,7 +185,7 @@ def test_a_killed_process_is_replaced_and_asked_again(
 ) -> None:
     monkeypatch.setattr(server_bots, "LONGEST", 60.0)
     poison = tmp_path / "poison"
-    bot = Bot(str(poison), FULL, SLOW.choose_in)
+    bot = Bot(str(poison), SLOW.mind, SLOW.budgets)
 
     async def run() -> None:
         bots = Bots(die_once, workers=1)

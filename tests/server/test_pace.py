@@ -30,7 +30,9 @@ async def sit_through(salon: Salon, live: Live, client: Client) -> Counter[str]:
         if not is_for_her(client):
             await salon.wait()
             continue
-        move = match.info.notation.action_text(bot.choose(match.seen(0), 0, move_seed(0, len(match.steps))))
+        move = match.info.notation.action_text(
+            bot.think(match.seen(0), 0, move_seed(0, len(match.steps))).action
+        )
         salon.clock.pass_until(salon.clock.now() + (PASS if move == "pass" else DECIDE))
         done[move.split()[0]] += 1
         if move == "pass":  # she watches girls whom she could still control

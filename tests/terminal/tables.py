@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from kobako import Match
-from kobako.bots.bot import Bot
+from kobako.bots.bot import Bot, Thought
 from kobako.terminal.plain import Plain
 from kobako.terminal.table import Guest, Table, open_table
 from kobako.terminal.words import Words
@@ -42,9 +42,8 @@ def scripted(players: int, lines: Sequence[str], seat: int) -> Table:
     """A table at which chance and the other seats do what these lines say."""
     match = Match("luz", players, chance="given")
 
-    def choose(seen: object, chooser: int, rngs: object, out: object) -> int:
-        action: int = match.info.notation.read_action(lines[len(match.steps)].partition(" ")[2])
-        return action
+    def mind(seen: object, chooser: int, seed: int, iterations: int, seconds: float) -> Thought:
+        return Thought(match.info.notation.read_action(lines[len(match.steps)].partition(" ")[2]), 0)
 
-    guest = Guest(Bot("script", 0, choose), 0)
+    guest = Guest(Bot("script", mind), 0)
     return Table(match, seat, dict.fromkeys(range(players), guest), lambda m: lines[len(m.steps)])

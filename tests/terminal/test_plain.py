@@ -141,7 +141,7 @@ def test_moves_may_be_typed_carelessly() -> None:
 
 def test_hint_is_what_easy_would_do() -> None:
     at = table(5)
-    action = find_bot("easy").choose(at.match.seen(0), 0, 0) if list(at.advance()) else None
+    action = find_bot("easy").think(at.match.seen(0), 0, 0).action if list(at.advance()) else None
     printed = play(at, ["hint", "2", "hint"])
     assert f"The rule of thumb says: {at.match.info.notation.action_text(action)}. It takes" in printed
     assert "You still need 2, so it takes the lowest card that should win" in " ".join(printed.splitlines())

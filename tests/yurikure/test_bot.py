@@ -12,7 +12,7 @@ OPTIONS = [{}, {"duplicate_support": "yes"}, {"reveal_direction": "right", "setu
 def choice(match: Match) -> str:
     """What the bot does in the place of whoever is asked."""
     seat = match.pending[0]
-    action = find_bot("easy").choose(match.seen(seat), seat, move_seed(0, len(match.steps)))
+    action = find_bot("easy").think(match.seen(seat), seat, move_seed(0, len(match.steps))).action
     text: str = match.info.notation.action_text(action)
     return text
 
@@ -21,7 +21,7 @@ def play(bots: list[str], seed: int, options: dict[str, str]) -> Match:
     match = Match("yurikure", len(bots), seed=seed, options=options)
     while not match.over:
         seat = match.pending[0]
-        action = find_bot(bots[seat]).choose(match.seen(seat), seat, move_seed(seed, len(match.steps)))
+        action = find_bot(bots[seat]).think(match.seen(seat), seat, move_seed(seed, len(match.steps))).action
         match.act(seat, match.info.notation.action_text(action))  # an illegal move would raise
     return match
 

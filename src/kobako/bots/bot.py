@@ -5,33 +5,59 @@ the same input gives the same move, so that any bot's move in a record can be co
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
-from ..cards.jit import driver, give_body, verb
-from ..cards.rng import Rng, below, fast_rng
-from ..games import GAMES, aurum, dragonegg, game, lineit, luz, yurikure
+from ..cards.jit import driver
+from ..cards.rng import below, fast_rng
+from ..games import GAMES, game
 from ..games.drive import Rngs
-from ..games.game import Actions, State, States
-from . import aurum as aurum_thumb
-from . import dragonegg as dragonegg_thumb
-from . import lineit as lineit_thumb
-from . import luz as luz_thumb
-from . import yurikure as yurikure_thumb
+from ..games.game import Actions, States
+from .thumbs import thumb
 
 
-@verb
-def thumb(state: State, seat: int, rng: Rng) -> int:
-    """The move that a sensible player would make by rule of thumb, from a hidden record."""
+class Thought(NamedTuple):
+    """What a bot came to."""
+
+    action: int
+    iterations: int  # that were computed; 0 if the bot does not search
 
 
-give_body(thumb, luz.INFO.state, luz_thumb.thumb)
-give_body(thumb, lineit.INFO.state, lineit_thumb.thumb)
-give_body(thumb, dragonegg.INFO.state, dragonegg_thumb.thumb)
-give_body(thumb, yurikure.INFO.state, yurikure_thumb.thumb)
-give_body(thumb, aurum.INFO.state, aurum_thumb.thumb)
+# From a hidden record, a seat, a seed, iterations and seconds: the action. Without a limit of time the same
+# arguments give the same thought.
+Mind = Callable[[States, int, int, int, float], Thought]
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A player that anybody can invite."""
+
+    name: str
+    mind: Mind
+    budgets: Mapping[str, int] = field(default_factory=dict)  # iterations a move, by game
+
+    def budget(self, game: str) -> int:
+        """Iterations that a move of this game is given; 0 for a bot that does not search."""
+        return self.budgets.get(game, 0)
+
+    def think(
+        self, seen: States, seat: int, seed: int, budget: int | None = None, seconds: float = math.inf
+    ) -> Thought:
+        """What the bot does in this seat, from what the seat has seen.
+
+        It stops after `budget` iterations (its own, if none are given) or `seconds`, whichever is sooner.
+        """
+        if budget is None:
+            budget = self.budget(GAME_OF[seen.dtype])
+        return self.mind(seen, seat, seed, budget, seconds)
+
+
+GAME_OF = {info.state: info.name for info in GAMES}
+MOST_LEGAL = max(info.max_legal for info in GAMES)
 
 
 @driver
@@ -40,26 +66,21 @@ def _by_chance(seen: States, seat: int, rngs: Rngs, out: Actions) -> int:
 
 
 @driver
-def _by_thumb(seen: States, seat: int, rngs: Rngs, out: Actions) -> int:
+def _by_thumb(seen: States, seat: int, rngs: Rngs) -> int:
     return thumb(seen[0], seat, rngs[0])
 
 
-@dataclass(frozen=True)
-class Bot:
-    """A player that anybody can invite."""
-
-    name: str
-    budget: int  # iterations a move; 0 for a bot that does not search
-    choose_in: Callable[[States, int, Rngs, Actions], int]
-
-    def choose(self, seen: States, seat: int, seed: int) -> int:
-        """The action that the bot takes in this seat, from what the seat has seen."""
-        out = np.empty(MOST_LEGAL, np.int32)
-        return int(self.choose_in(seen, seat, fast_rng(seed), out))
+def random_mind(seen: States, seat: int, seed: int, iterations: int, seconds: float) -> Thought:
+    """Any legal move."""
+    return Thought(int(_by_chance(seen, seat, fast_rng(seed), np.empty(MOST_LEGAL, np.int32))), 0)
 
 
-MOST_LEGAL = max(info.max_legal for info in GAMES)
-BOTS = (Bot("random", 0, _by_chance), Bot("easy", 0, _by_thumb))
+def thumb_mind(seen: States, seat: int, seed: int, iterations: int, seconds: float) -> Thought:
+    """The rule of thumb."""
+    return Thought(int(_by_thumb(seen, seat, fast_rng(seed))), 0)
+
+
+BOTS = (Bot("random", random_mind), Bot("easy", thumb_mind))
 
 
 def find_bot(name: str) -> Bot:

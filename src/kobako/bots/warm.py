@@ -78,7 +78,7 @@ def _play_out(match: Match, dealer: Dealer, bot: Bot) -> None:
             continue
         seat = match.pending[0]
         match.view_struct(seat)
-        action = bot.choose(match.seen(seat), seat, move_seed(SEED, len(match.steps)))
+        action = bot.think(match.seen(seat), seat, move_seed(SEED, len(match.steps))).action
         match.act(seat, match.info.notation.action_text(action))
     match.record()  # with its scores
 

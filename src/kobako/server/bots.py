@@ -35,7 +35,7 @@ def think(name: str, seen: States, seat: int, seed: int, budget: int) -> tuple[i
     from time import perf_counter
 
     started = perf_counter()
-    action = find_bot(name).choose(seen, seat, seed)
+    action = find_bot(name).think(seen, seat, seed, budget).action
     return action, perf_counter() - started
 
 
@@ -51,11 +51,11 @@ class Bots:
 
     def at_once(self, turn: BotTurn) -> int:
         """The move of a bot that does not search."""
-        return turn.bot.choose(turn.seen, turn.seat, turn.seed)
+        return turn.bot.think(turn.seen, turn.seat, turn.seed).action
 
     def by_thumb(self, turn: BotTurn) -> int:
         """The move by rule of thumb."""
-        return find_bot(THUMB).choose(turn.seen, turn.seat, turn.seed)
+        return find_bot(THUMB).think(turn.seen, turn.seat, turn.seed).action
 
     def budget_for(self, full: int) -> int:
         """As many iterations as fit into the time, with all that is waiting; 0 when even few would not."""
@@ -67,7 +67,7 @@ class Bots:
 
     async def choose(self, turn: BotTurn) -> tuple[int, int]:
         """The action of a bot, and the budget that it was given; 0 is the rule of thumb."""
-        budget = self.budget_for(turn.bot.budget)
+        budget = self.budget_for(turn.budget)
         if budget:
             self.waiting += budget
             try:

@@ -344,7 +344,7 @@ class Live:
 
     async def _think(self, turn: BotTurn) -> None:
         """Let a bot think: at once if that takes no time, else beside everything else at the table."""
-        if turn.bot.budget == 0:
+        if turn.budget == 0:
             await self._bot_moves(turn, self.home.bots.at_once(turn), 0)
             return
         self.thinking = turn.step

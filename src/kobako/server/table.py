@@ -315,7 +315,8 @@ def begin(table: Table) -> Match:
         match.tag(f"deal-v1 seat {number} {seat.bytes or 'missing'}")
     for number, seat in enumerate(table.seats):
         if seat.bot:
-            match.tag(f"seat {number} {seat.bot} {find_bot(seat.bot).budget} {table.bot_seed(number)}")
+            budget = find_bot(seat.bot).budget(opened.game)
+            match.tag(f"seat {number} {seat.bot} {budget} {table.bot_seed(number)}")
         else:
             match.tag(f"seat {number} human")
     return match

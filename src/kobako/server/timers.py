@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from ..bots.bot import Bot, find_bot, move_seed
+from ..bots.bot import GAME_OF, Bot, find_bot, move_seed
 from ..games.game import States
 from . import events as log
 from .table import Table
@@ -31,6 +31,11 @@ class BotTurn:
     bot: Bot
     seen: States
     seed: int
+
+    @property
+    def budget(self) -> int:
+        """Iterations that the bot would like to have."""
+        return self.bot.budget(GAME_OF[self.seen.dtype])
 
 
 def due(table: Table, pace: Pace) -> int | None:

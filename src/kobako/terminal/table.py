@@ -89,7 +89,7 @@ class Table:
 
     def _choice(self, guest: Guest, seat: int) -> str:
         seed = move_seed(guest.seed, len(self.match.steps))
-        action = guest.bot.choose(self.match.seen(seat), seat, seed)
+        action = guest.bot.think(self.match.seen(seat), seat, seed).action
         text: str = self.match.info.notation.action_text(action)
         return text
 
@@ -131,7 +131,9 @@ def open_table(
     guests = {s: Guest(find_bot(bot), guest_seed(seed, s)) for s in range(players) if s != seat}
     for s in range(players):
         match.tag(
-            f"seat {s} human" if s == seat else f"seat {s} {bot} {guests[s].bot.budget} {guests[s].seed}"
+            f"seat {s} human"
+            if s == seat
+            else f"seat {s} {bot} {guests[s].bot.budget(game)} {guests[s].seed}"
         )
     return Table(match, seat, guests, dealt_from(seed))
 
