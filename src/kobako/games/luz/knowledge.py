@@ -103,8 +103,8 @@ def _fill_run(state: State, seat: int, slot: int, run: int, pool: int, rng: Rng)
 
 
 @rule
-def candidates(state: State, seat: int, slot: int) -> int:
-    """What a closed card of the seat can be, from all that the seat has seen: a set of places.
+def candidates(state: State, seat: int, slot: int, cards: int) -> int:
+    """What a closed card of the seat can be, from the cards that it has not seen: a set of places.
 
     Of g closed cards in a run the i-th is none of the i lowest of the pool and none of the g - 1 - i highest.
     """
@@ -123,7 +123,7 @@ def candidates(state: State, seat: int, slot: int) -> int:
         right += 1
     if right < HAND and state.hand[seat, right] >> 4 == suit:
         end = place_of(wide(state.hand[seat, right]))
-    return _middle(_between(unseen(state), low, end), before, after)
+    return _middle(_between(cards, low, end), before, after)
 
 
 @rule

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ...cards.jit import rule, wide
 from ..game import Look, States, View
-from .knowledge import candidates
+from .knowledge import candidates, unseen
 from .notation import SUIT_MARKS, bid_text, card_text
 from .rules import BID, DEAL, FIRST, HAND, MAX_RANK, NONE, PLAY, ROUNDS, TRUMP, power
 
@@ -149,11 +149,12 @@ def _aside(cards: bytes) -> list[str]:
 @rule
 def write_candidates(states: States, seat: int, sets: npt.NDArray[np.int64]) -> None:
     """What every closed card of the seat can be, by slot: a set of ranks, and its suit above them."""
+    closed = unseen(states[0])
     for slot in range(HAND):
         card = wide(states[0].hand[seat, slot])
         if not card & 15:
             suit = card >> 4
-            places = candidates(states[0], seat, slot) >> suit * MAX_RANK
+            places = candidates(states[0], seat, slot, closed) >> suit * MAX_RANK
             sets[slot] = suit << SUIT_BITS | (places & (1 << MAX_RANK) - 1) << 1
 
 

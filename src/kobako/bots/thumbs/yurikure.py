@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..cards.bits import count, lowest
-from ..cards.jit import rule, wide
-from ..cards.rng import Rng, below
-from ..games.game import State
-from ..games.yurikure.board import (
+from ...cards.bits import count, lowest
+from ...cards.jit import rule, wide
+from ...cards.rng import Rng, below
+from ...games.game import State
+from ...games.yurikure.board import (
     ACTION,
     CONSENT,
     DECLARE,
@@ -29,9 +29,9 @@ from ..games.yurikure.board import (
     partners,
     setup_points,
 )
-from ..games.yurikure.control import APPROACH, CONFESS, IDLE, NEGOTIATE, NO, PASS, YES, top
-from ..games.yurikure.course import MAJORITY
-from ..games.yurikure.rules import EXTRA_ON, SUPPORT_ON
+from ...games.yurikure.control import APPROACH, CONFESS, IDLE, NEGOTIATE, NO, PASS, YES, top
+from ...games.yurikure.course import MAJORITY
+from ...games.yurikure.rules import EXTRA_ON, SUPPORT_ON
 
 # What a point of dissatisfaction and of affection is to a couple, what affection is to others, and what it is
 # to become a couple.

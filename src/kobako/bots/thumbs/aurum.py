@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp
+import numpy as np
 
-from ..cards.bits import count, lowest
-from ..cards.jit import rule, wide
-from ..cards.rng import Rng
-from ..games.aurum.knowledge import unseen
-from ..games.aurum.scoring import prediction_points
-from ..games.aurum.state import (
+from ...cards.bits import count, lowest
+from ...cards.jit import rule, wide
+from ...cards.rng import Rng
+from ...games.aurum.knowledge import unseen
+from ...games.aurum.scoring import prediction_points
+from ...games.aurum.state import (
     CARDS,
     DIGIT,
     FOLLOW,
@@ -20,6 +20,7 @@ from ..games.aurum.state import (
     STAY,
     STOP,
     SUIT,
+    SUITS,
     SWAP,
     SWAP_CARD,
     SWAPS,
@@ -31,13 +32,23 @@ from ..games.aurum.state import (
     rank_of,
     ranks_in,
 )
-from ..games.game import State
+from ...games.game import State
 
 SPREAD = 0.55  # standard deviation of the tricks to come, by the square root of how many there are
 GOLD_TRICKS = 0.5  # how often a gold card takes a trick that it would not have taken as base card
 GOLD_USE = 0.7  # what a gold card is worth besides its points
 GOLD_FEAR = 0.25  # how often somebody who can plays gold into a trick
 MARGIN = 1.5  # what a swap has to bring, besides what it costs
+# A bell curve: its height at a distance, in parts of the standard deviation.
+FINE, FAR = 16, 79
+BELL = np.exp(-((np.arange(FAR + 1) + 0.5) ** 2) / (2 * FINE * FINE))
+FIRSTS = sum(1 << suit * RANKS for suit in range(SUITS))  # the lowest card of every suit, a set
+
+# How often a base card is the highest of a trick, about: with three players and with four, by rank.
+WEIGHTS = (
+    tuple(((rank + 0.5) / 9) ** 2 for rank in range(RANKS)),
+    tuple(((rank + 0.5) / 10) ** 3 for rank in range(RANKS)),
+)
 
 
 @rule
@@ -56,16 +67,14 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
 @rule
 def _weight(state: State, card: int) -> float:
     """About how often a base card is the highest of a trick."""
-    share = (rank_of(card) - 0.5) / (RANKS if state.players == 4 else RANKS - 1)
-    return share * share * share if state.players == 4 else share * share
+    return WEIGHTS[wide(state.players) - 3][card % RANKS]
 
 
 @rule
 def _weights(state: State, cards: int) -> float:
     total = 0.0
-    while cards:
-        total += _weight(state, lowest(cards))
-        cards &= cards - 1
+    for rank in range(RANKS):
+        total += WEIGHTS[wide(state.players) - 3][rank] * count(cards & FIRSTS << rank)
     return total
 
 
@@ -114,10 +123,10 @@ def to_come(state: State, seat: int, more: float) -> float:
 @rule
 def _outlook(predicted: int, won: int, expected: float, left: float) -> float:
     """12: the average of what a prediction scores, if the tricks to come spread like a bell."""
-    spread = 0.3 + SPREAD * left**0.5
+    steps = FINE / (0.3 + SPREAD * left**0.5)
     total = weights = 0.0
     for more in range(RANKS + 3):
-        weight = exp(-((more - expected) ** 2) / (2 * spread * spread))
+        weight = BELL[min(int(abs(more - expected) * steps), FAR)]
         total += weight * prediction_points(predicted, won + more)
         weights += weight
     return total / weights
@@ -248,12 +257,11 @@ def _holds(state: State, seat: int, card: int) -> float:
         return 0.0
     chance = 1.0
     other = seat
+    stays = 1 - _share(state, card, SUIT & -1 << card % RANKS) if card < CARDS else 1.0
     for _ in range(_followers(state)):
         other = (other + 1) % wide(state.players)
         above = wide(state.gold[other]) >> DIGIT * max(card - CARDS, 0)
-        chance *= 1 - GOLD_FEAR if above else 1.0
-        if card < CARDS:
-            chance *= 1 - _share(state, card, True)
+        chance *= stays * (1 - GOLD_FEAR) if above else stays
     return chance
 
 
@@ -262,23 +270,14 @@ def _stays_low(state: State, seat: int, card: int) -> float:
     """How likely a card is the lowest of the trick."""
     if state.down and rank_of(card) > state.lowest:
         return 0.0
-    chance = 1.0
-    for _ in range(_followers(state)):
-        chance *= 1 - _share(state, card, False)
-    return chance
+    return float((1 - _share(state, card, (2 << card % RANKS) - 1)) ** _followers(state))
 
 
 @rule
-def _share(state: State, card: int, above: bool) -> float:
-    """Of the unseen cards that can follow, how many are at least as high, or as low."""
+def _share(state: State, card: int, ranks: int) -> float:
+    """Of the unseen cards that can follow, how many have one of these ranks."""
     cards = unseen(state) & ~(wide(state.sealed) | SUIT << card // RANKS * RANKS)
-    every = count(cards)
-    better = 0
-    while cards:
-        rank = rank_of(lowest(cards))
-        cards &= cards - 1
-        better += rank >= rank_of(card) if above else rank <= rank_of(card)
-    return better / max(every, 1)
+    return count(cards & ranks * FIRSTS) / max(count(cards), 1)
 
 
 @rule

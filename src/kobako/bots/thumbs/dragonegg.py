@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..cards.jit import rule, wide
-from ..cards.rng import Rng
-from ..games.dragonegg.rules import (
+from ...cards.jit import rule, wide
+from ...cards.rng import Rng
+from ...games.dragonegg.rules import (
     BRACELET,
     DISCARD,
     DROP,
@@ -15,7 +15,7 @@ from ..games.dragonegg.rules import (
     STRONG,
     WEAK,
 )
-from ..games.dragonegg.sets import (
+from ...games.dragonegg.sets import (
     FRIEND,
     KINDS,
     PAIR_STRENGTH,
@@ -25,7 +25,7 @@ from ..games.dragonegg.sets import (
     kinds_in,
     one,
 )
-from ..games.game import State
+from ...games.game import State
 
 # How many of a hundred sensible players have a strong, or weak, set that is no better; by strength.
 STRONG_BEATS = (

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from math import exp
 
-from ..cards.bits import count, lowest
-from ..cards.jit import rule, wide
-from ..cards.rng import Rng
-from ..games.game import State
-from ..games.luz.knowledge import candidates
-from ..games.luz.rules import (
+from ...cards.bits import count, lowest
+from ...cards.jit import rule, wide
+from ...cards.rng import Rng
+from ...games.game import State
+from ...games.luz.knowledge import candidates, unseen
+from ...games.luz.rules import (
     BID,
     BIDS,
     HAND,
+    MAX_RANK,
     NONE,
     PLAY_SLOT,
     SUIT_STEP,
     TRUMP,
     card_at,
+    place_of,
     playable,
     power,
     round_points,
@@ -41,12 +43,12 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
 
 
 @rule
-def guess(state: State, seat: int, slot: int) -> int:
-    """The card in a slot, or for a closed one the middle of what it can be."""
+def guess(state: State, seat: int, slot: int, closed: int) -> int:
+    """The card in a slot, or for a closed one the middle of what it can be, of all cards not seen."""
     card = wide(state.hand[seat, slot])
     if card & 15:
         return card
-    cards = candidates(state, seat, slot)
+    cards = candidates(state, seat, slot, closed)
     for _ in range((count(cards) - 1) // 2):
         cards &= cards - 1
     return card_at(lowest(cards))
@@ -56,24 +58,34 @@ def guess(state: State, seat: int, slot: int) -> int:
 
 
 @rule
-def _higher(state: State, seat: int, card: int) -> int:
-    """How many higher cards of the suit the other seats hold."""
-    n = 0
+def _others(state: State, seat: int) -> int:
+    """The open cards that the other seats hold, a set of places."""
+    cards = 0
     for other in range(wide(state.players)):
-        for slot in range(HAND):
-            held = wide(state.hand[other, slot])
-            if other != seat and state.left[other] >> slot & 1 and held >> 4 == card >> 4 and held > card:
-                n += 1
-    return n
+        slots = wide(state.left[other]) if other != seat else 0
+        while slots:
+            card = wide(state.hand[other, lowest(slots)])
+            slots &= slots - 1
+            if card & 15:
+                cards |= 1 << place_of(card)
+    return cards
+
+
+@rule
+def _higher(others: int, card: int) -> int:
+    """How many of these cards are higher ones of the same suit."""
+    end = (card >> 4) * MAX_RANK + MAX_RANK
+    return count(others & ((1 << end) - (2 << place_of(card))))
 
 
 @rule
 def worth(state: State, seat: int) -> float:
     """About how many tricks a whole hand takes, before it is set against the other hands."""
     tricks = 0.0
+    others, closed = _others(state, seat), unseen(state)
     for slot in range(HAND):
-        card = guess(state, seat, slot)
-        higher = min(_higher(state, seat, card), len(TRUMP_WORTH) - 1)
+        card = guess(state, seat, slot, closed)
+        higher = min(_higher(others, card), len(TRUMP_WORTH) - 1)
         tricks += TRUMP_WORTH[higher] if card >> 4 == TRUMP else PLAIN_WORTH[higher]
     return tricks
 
@@ -122,20 +134,24 @@ def _value(card: int) -> int:
 @rule
 def _best_slot(state: State, seat: int, slots: int) -> int:
     best, best_score = NONE, -1000
+    others, closed = _others(state, seat), unseen(state)
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        card = guess(state, seat, slot)
-        score = _lead_score(state, seat, card) if state.led == NONE else _follow_score(state, seat, card)
+        card = guess(state, seat, slot, closed)
+        if state.led == NONE:
+            score = _lead_score(state, seat, card, others)
+        else:
+            score = _follow_score(state, seat, card)
         if score > best_score:
             best, best_score = slot, score
     return best
 
 
 @rule
-def _lead_score(state: State, seat: int, card: int) -> int:
+def _lead_score(state: State, seat: int, card: int, others: int) -> int:
     """Short of tricks: lead the card with the fewest above it. Otherwise: the one with the most."""
-    score = 16 * _higher(state, seat, card) - _value(card)
+    score = 16 * _higher(others, card) - _value(card)
     return -score if wants_trick(state, seat) else score
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from math import sqrt
 
-from ..cards.bits import count
-from ..cards.jit import rule, wide
-from ..cards.rng import Rng
-from ..games.game import State
-from ..games.lineit.knowledge import HALF, Cards, face_down
-from ..games.lineit.rules import (
+from ...cards.bits import count
+from ...cards.jit import rule, wide
+from ...cards.rng import Rng
+from ...games.game import State
+from ...games.lineit.knowledge import HALF, Cards, face_down
+from ...games.lineit.rules import (
     AT_LEAST,
     CARDS,
     CASH,
