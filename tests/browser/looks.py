@@ -28,6 +28,19 @@ async (only) => {
 }
 """
 
+# Colours glide. A motion begins with a frame, which may come late, and one may follow another.
+TO_REST = """
+async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const moving = () => document.getAnimations().filter(({ playState }) => playState !== "finished");
+  do {
+    await frame();
+    await frame();
+    moving().forEach((motion) => motion.finish());
+  } while (moving().length || !matchMedia("(prefers-color-scheme: dark)").matches);
+}
+"""
+
 # What can be pressed, with the size of what reacts: its label too, and what it adds around itself unseen.
 # While a dialog is open, all else is out of reach.
 TARGETS = """
@@ -110,7 +123,7 @@ def violations(page: Page, *only: str) -> list[str]:
 def turn_dark(page: Page) -> None:
     """Night falls."""
     page.emulate_media(color_scheme="dark")
-    page.evaluate("() => document.getAnimations().forEach((motion) => motion.finish())")
+    page.evaluate(TO_REST)
 
 
 def small_targets(page: Page) -> list[str]:

@@ -19,7 +19,7 @@ ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking",
 @contextmanager
 def browsing() -> Iterator[Browser]:
     """A browser, until the end of the block; Playwright keeps an event loop running in this thread."""
-    path = chromium.own() or chromium.unpacked()
+    path = chromium.ready()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=path, args=ARGUMENTS, env={**os.environ, **chromium.surroundings(path)}

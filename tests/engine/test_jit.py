@@ -7,9 +7,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from numba import TypingError
+from numba import TypingError, njit
 
 from kobako.cards import jit
+from kobako.cards.rng import fast_rng
 from kobako.games import GAMES, game
 from kobako.games.luz import INFO, knowledge, rules, tensor
 
@@ -61,6 +62,18 @@ def test_a_body_is_compiled_once_whoever_calls() -> None:
     two = np.zeros(1, TWO)
     assert (driver(two, 5), other_driver(two, 5)) == (-5, -4)
     assert len(speak_two.kept.overloads) == 1  # type: ignore[attr-defined]
+
+
+def test_anybody_can_call_rules_from_code_compiled_by_numba_itself() -> None:
+    @njit
+    def play(states: np.ndarray, players: int, rngs: np.ndarray, out: np.ndarray) -> int:
+        game.start(states[0], players, 0)
+        game.draw(states[0], rngs[0], out)  # which calls other rules, and verbs of its own
+        game.settle(states[0], out)
+        return game.due(states[0])
+
+    states, out = np.zeros(1, INFO.state), np.zeros(INFO.max_outcome, np.int16)
+    assert (play(states, 4, fast_rng(1), out), states[0].first) == (rules.DEAL, out[0])
 
 
 def test_a_record_without_a_body_is_no_argument_for_a_verb() -> None:
@@ -155,6 +168,7 @@ import sys
 from kobako.match.check import random_match
 from kobako.games import find
 from kobako.cards import jit
+from kobako.cards.rng import fast_rng
 assert jit.config.BOUNDSCHECK
 for name in sys.argv[1:]:
     for players in find(name).seats:

@@ -53,7 +53,11 @@ class Kept(JITCodeLibrary):
         self._finalized = True
 
     def _get_module_for_linking(self) -> Any:
-        return self._final_module
+        """For code that numba compiles in its own way: the function and all that it calls."""
+        whole = self._final_module.clone()
+        for library in called_by(self):
+            link(library, whole)
+        return whole
 
 
 class Whole(JITCodeLibrary):
@@ -63,16 +67,30 @@ class Whole(JITCodeLibrary):
         module.data_layout = self._codegen._data_layout
 
     def finalize(self) -> None:
-        for library in self._linking_libraries:  # which grows meanwhile
-            if isinstance(library, Kept):
-                self._linking_libraries += [
-                    each for each in library._linking_libraries if each not in self._linking_libraries
-                ]
+        for library in called_by(self):
+            self._reload_init.update(library._reload_init)
+            link(library, self._final_module)
+        self._linking_libraries.clear()
         super().finalize()
 
     def _optimize_final_module(self) -> None:
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
+
+
+def called_by(library: Any) -> list[Any]:
+    """The libraries that this one needs, each once, with all that they need in turn."""
+    found = list(dict.fromkeys(library._linking_libraries))
+    for each in found:  # which grows meanwhile
+        if isinstance(each, Kept):
+            found += [more for more in each._linking_libraries if more not in found]
+    return found
+
+
+def link(library: Any, module: Any) -> None:
+    """Copy a library into a module; of a kept one only itself."""
+    source = library._final_module if isinstance(library, Kept) else library._get_module_for_linking()
+    module.link_in(source, preserve=True)
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
