@@ -14,13 +14,16 @@ from witnesses import Witness
 
 ENOUGH = 12_000  # decisions of bots
 LOOKS = 12  # positions of a game in which a bot is asked again
+FEW = 3  # iterations of bots that search
 
 EVERY = [(name, players) for name in GAMES for players in find(name).seats]
 
 
 def move_of(bot: str, match: Match, seed: int = 0) -> str:
     seat = match.pending[0]
-    action = find_bot(bot).think(match.seen(seat), seat, move_seed(seed, len(match.steps))).action
+    player = find_bot(bot)
+    budget = min(FEW, player.budget(match.info.name))
+    action = player.think(match.seen(seat), seat, move_seed(seed, len(match.steps)), budget).action
     text: str = match.info.notation.action_text(action)
     return text
 

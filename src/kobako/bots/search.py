@@ -9,29 +9,38 @@ has brought to the seat that made it.
 
 from __future__ import annotations
 
-import functools
 import math
 import threading
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 
 from ..cards.bits import lowest
 from ..cards.jit import long_driver, rule
 from ..cards.rng import Rng, below, fast_rng
-from ..games import GAMES, game
+from ..games import GAMES, drive, game
 from ..games.drive import Rngs
-from ..games.game import OVER, Actions, GameInfo, Outcome, State, States
-from .outlooks import Shares, outlook, rounds_of
+from ..games.game import OVER, GameInfo, State, States
+from .outlooks import outlook, rounds_of
+from .second_thoughts import reconsider
 from .thumbs import thumb
-from .tree import EDGE, NODE, NOWHERE, SIZES, SLOTS, Records, Words, hash_of, slot_of
+from .tree import (
+    LONGEST,
+    NOWHERE,
+    SEEN,
+    WORLD,
+    Memory,
+    Records,
+    add_node,
+    best_edge,
+    edge_of,
+    find_slot,
+    forget,
+    learn,
+    memory_for,
+)
 
-NODES = 1 << 15
-EDGES = 1 << 18
-LONGEST_PATH = 512  # choices in the tree on one way
-WIDEST = 1 << 12  # a node with more moves than that is left to the rule of thumb
 PART = 32  # iterations between two looks at the clock
 
 PLAN = np.dtype(
@@ -45,8 +54,6 @@ PLAN = np.dtype(
     )
 )
 
-WORLD, SEEN = range(2)  # which of the two records in memory is which
-
 
 @dataclass(frozen=True)
 class Plan:
@@ -56,189 +63,114 @@ class Plan:
     rounds: int = 1
     by_thumb: bool = True
 
-    def record(self) -> Records:
-        """The same for compiled code."""
+    def for_compiled_code(self) -> Records:
+        """The same as a record."""
         plans = np.zeros(1, PLAN)
         plans[0] = (self.explore, self.rounds, self.by_thumb)
         return plans
 
 
-class Memory:
-    """What a search of one game writes into; used again and again."""
-
-    def __init__(self, info: GameInfo) -> None:
-        words = -(-info.state.itemsize // 8)
-        self.words = np.zeros((2, words), np.uint64)
-        self.records = np.ndarray(2, info.state, self.words.data, 0, (words * 8,))
-        self.nodes, self.edges = np.zeros(NODES, NODE), np.zeros(EDGES, EDGE)
-        self.slots = np.full(NODES * SLOTS, NOWHERE, np.int64)
-        self.sizes = np.zeros(1, SIZES)
-        self.path = np.zeros((LONGEST_PATH, 3), np.int64)
-        self.out = np.zeros(info.max_legal, np.int32)
-        self.outcome = np.zeros(info.max_outcome, np.int16)
-        self.shares = np.zeros(max(info.seats), np.float64)
-
-    def forget(self) -> None:
-        """Begin anew."""
-        self.slots.fill(NOWHERE)
-        self.sizes[0] = (0, 0)
-
-    def parts(self) -> tuple[Any, ...]:
-        """All of it, as compiled code takes it."""
-        return (
-            *(self.records, self.words, self.nodes, self.edges, self.slots, self.sizes, self.path),
-            *(self.out, self.outcome, self.shares),
-        )
-
-
-# ------------------------------------------------------------------------------------------- choosing
+# ------------------------------------------------------------------------------------------- iterations
 
 
 @rule
-def _best_edge(node: State, edges: Records, explore: float) -> int:
-    """UCB1. A move that was never tried is taken for one that was once, and as good as the others."""
-    log_visits = math.log(node.visits)
-    average = node.total / node.visits
-    best, best_value = NOWHERE, -1.0
-    for i in range(node.first, node.first + node.size):
-        visits = edges[i].visits
-        if visits == 0:
-            value = average + explore * math.sqrt(log_visits)
-        else:
-            value = edges[i].total / visits + explore * math.sqrt(log_visits / visits)
-        if value > best_value:
-            best, best_value = i, value
-    return best
+def _look(memory: Memory, seat: int) -> None:
+    """Put into SEEN what the seat knows of the world."""
+    memory.records[SEEN] = memory.records[WORLD]
+    game.hide(memory.records[SEEN], seat)
 
 
 @rule
-def _add_node(
-    nodes: Records, edges: Records, slots: Any, sizes: State, slot: int, key: Any, out: Actions, n: int, usual: int
-) -> None:
-    """A new node with n moves, if there is room."""
-    if sizes.nodes == len(nodes) or sizes.edges + n > len(edges):
-        return
-    slots[slot] = sizes.nodes
-    node = nodes[sizes.nodes]
-    node.key = key
-    node.first = sizes.edges
-    node.size = n
-    node.visits = 0
-    node.total = 0.0
-    for i in range(n):
-        edge = edges[sizes.edges + i]
-        edge.action = out[i]
-        edge.visits = 0
-        edge.total = 0.0
-        if out[i] == usual:
-            node.usual = sizes.edges + i
-    sizes.edges += n
-    sizes.nodes += 1
-
-
-# ------------------------------------------------------------------------------------------ iterations
-
-
-@rule
-def _beyond(seen: State, seat: int, plan: State, rng: Rng, out: Actions, n: int) -> int:
+def _beyond(memory: Memory, plan: State, rng: Rng, seat: int, moves: int) -> int:
     """The move of a seat outside of the tree."""
-    return thumb(seen, seat, rng) if plan.by_thumb else int(out[below(rng, n)])
+    if plan.by_thumb:
+        return thumb(memory.records[SEEN], seat, rng)
+    return int(memory.out[below(rng, moves)])
 
 
 @rule
-def _is_end(world: State, last: int) -> bool:
-    return game.due(world) == OVER or rounds_of(world) >= last
+def _within(memory: Memory, plan: State, rng: Rng, seat: int, moves: int, step: int) -> tuple[int, bool]:
+    """The move of a seat in the tree, which goes on the path; and whether the position was known.
+
+    A new position becomes a node, and its first move is that of those who do not know it.
+    """
+    slot, key = find_slot(memory, seat)
+    at = memory.slots[slot]
+    is_known = at != NOWHERE
+    if is_known:
+        edge = best_edge(memory, memory.nodes[at], plan.explore)
+        action = int(memory.edges[edge].action)
+    else:
+        action = _beyond(memory, plan, rng, seat, moves)
+        at = add_node(memory, slot, key, moves)
+        edge = edge_of(memory, memory.nodes[at], action) if at != NOWHERE else NOWHERE
+    memory.path[step, 0], memory.path[step, 1], memory.path[step, 2] = at, edge, seat
+    return action, is_known
 
 
 @rule
-def _play_out(
-    plan: State, rng: Rng, last: int, records: States, words: Words, nodes: Records, edges: Records, slots: Any,
-    sizes: State, path: Any, out: Actions, outcome: Outcome,
-) -> int:  # fmt: skip
-    """Play the world to its end, or to round `last`; the length of the path through the tree."""
-    world, seen = records[WORLD], records[SEEN]
+def _play_out(memory: Memory, plan: State, rng: Rng, last: int) -> int:
+    """Play the world to its end, or to round `last`; return how many choices are on the path."""
+    world = memory.records[WORLD]
     steps, is_known = 0, True
-    while not _is_end(world, last):
+    while game.due(world) != OVER and rounds_of(world) < last:
         if game.due(world) > 0:
-            game.draw(world, rng, outcome)
-            game.settle(world, outcome)
+            game.draw(world, rng, memory.outcome)
+            game.settle(world, memory.outcome)
             continue
         seat = lowest(game.pending(world))
-        n = game.legal(world, seat, out)
-        action = int(out[0])
-        if n > 1:
+        moves = game.legal(world, seat, memory.out)
+        action = int(memory.out[0])
+        if moves > 1:
+            is_known = is_known and steps < LONGEST
             if is_known or plan.by_thumb:
-                records[SEEN] = records[WORLD]
-                game.hide(seen, seat)
-            if is_known and n <= WIDEST and steps < LONGEST_PATH:
-                key = hash_of(words[SEEN], seat)
-                slot = slot_of(slots, nodes, key)
-                at = slots[slot]
-                if at == NOWHERE:
-                    is_known = False
-                    action = _beyond(seen, seat, plan, rng, out, n)
-                    _add_node(nodes, edges, slots, sizes, slot, key, out, n, action)
-                    at = slots[slot]
-                    edge = nodes[at].usual if at != NOWHERE else NOWHERE
-                else:
-                    edge = _best_edge(nodes[at], edges, plan.explore)
-                    action = edges[edge].action
-                if at != NOWHERE:
-                    path[steps, 0], path[steps, 1], path[steps, 2] = at, edge, seat
-                    steps += 1
+                _look(memory, seat)
+            if is_known:
+                action, is_known = _within(memory, plan, rng, seat, moves, steps)
+                steps += memory.path[steps, 0] != NOWHERE
             else:
-                action = _beyond(seen, seat, plan, rng, out, n)
+                action = _beyond(memory, plan, rng, seat, moves)
         game.apply(world, seat, action)
     return steps
 
 
 @long_driver
-def iterate(
-    roots: States, seat: int, plans: Records, rngs: Rngs, iterations: int, records: States, words: Words,
-    nodes: Records, edges: Records, slots: Any, sizes: Records, path: Any, out: Actions, outcome: Outcome,
-    shares: Shares,
-) -> None:  # fmt: skip
-    """So many worlds more."""
+def iterate(roots: States, seat: int, plans: Records, rngs: Rngs, iterations: int, memory: Memory) -> None:
+    """So many worlds more, from what the seat has seen."""
     plan, rng = plans[0], rngs[0]
     last = rounds_of(roots[0]) + plan.rounds
     for _ in range(iterations):
-        records[WORLD] = roots[0]
-        game.imagine(records[WORLD], seat, rng)
-        steps = _play_out(
-            plan, rng, last, records, words, nodes, edges, slots, sizes[0], path, out, outcome
-        )
-        outlook(records[WORLD], shares)
-        for i in range(steps):
-            node, edge, share = nodes[path[i, 0]], edges[path[i, 1]], shares[path[i, 2]]
-            node.visits += 1
-            node.total += share
-            edge.visits += 1
-            edge.total += share
+        memory.records[WORLD] = roots[0]
+        game.imagine(memory.records[WORLD], seat, rng)
+        if plan.by_thumb:
+            reconsider(memory.records[WORLD], roots[0], rng)
+        steps = _play_out(memory, plan, rng, last)
+        outlook(memory.records[WORLD], memory.shares)
+        learn(memory, steps)
 
 
-# --------------------------------------------------------------------------------------------- results
+# ---------------------------------------------------------------------------------------------- results
 
 
-@functools.cache
-def _memories() -> threading.local:
-    return threading.local()
+class _Kept(threading.local):
+    """The memories of a thread, by game."""
+
+    def __init__(self) -> None:
+        self.by_game: dict[str, Memory] = {}
+
+    def of(self, info: GameInfo) -> Memory:
+        if info.name not in self.by_game:
+            self.by_game[info.name] = memory_for(info)
+        return self.by_game[info.name]
 
 
-def memory_of(info: GameInfo) -> Memory:
-    """The memory of this thread for a game."""
-    kept = _memories()
-    if not hasattr(kept, info.name):
-        setattr(kept, info.name, Memory(info))
-    memory: Memory = getattr(kept, info.name)
-    return memory
-
-
+_kept = _Kept()
 INFO_OF = {info.state: info for info in GAMES}
 
 
 @dataclass(frozen=True)
 class Found:
-    """What a search found at its root."""
+    """What a search found: of every legal move how often it was chosen and what it was worth on average."""
 
     actions: list[int]
     visits: list[int]
@@ -247,7 +179,7 @@ class Found:
 
     @property
     def best(self) -> int:
-        """The action that was chosen most often."""
+        """The action that was chosen most often; of several the one that was worth most."""
         return max(zip(self.visits, self.values, self.actions, strict=True))[2]
 
 
@@ -255,16 +187,17 @@ def search(
     seen: States, seat: int, plan: Plan, seed: int, iterations: int, seconds: float = math.inf
 ) -> Found:
     """Search from a hidden record: so many iterations, or until the seconds are over."""
-    info = INFO_OF[seen.dtype]
-    memory = memory_of(info)
-    memory.forget()
-    plans, rngs, parts = plan.record(), fast_rng(seed), memory.parts()
+    memory = _kept.of(INFO_OF[seen.dtype])
+    moves = drive.legal(seen, seat, memory.out)
+    if moves == 1:  # a forced move costs nothing
+        return Found([int(memory.out[0])], [0], [0.0], 0)
+    forget(memory)
+    plans, rngs = plan.for_compiled_code(), fast_rng(seed)
     end, done = perf_counter() + seconds, 0
     while done < iterations and (done == 0 or perf_counter() < end):
         part = min(PART, iterations - done)
-        iterate(seen, seat, plans, rngs, part, *parts)
+        iterate(seen, seat, plans, rngs, part, memory)
         done += part
-    root = memory.nodes[0]
-    edges = memory.edges[root["first"] : root["first"] + root["size"]]
-    values = np.divide(edges["total"], np.maximum(edges["visits"], 1))
+    edges = memory.edges[:moves]  # of the root, which came first
+    values = edges["total"] / np.maximum(edges["visits"], 1)
     return Found(edges["action"].tolist(), edges["visits"].tolist(), values.tolist(), done)

@@ -31,6 +31,7 @@ from .compiler import KeptType, finish, keep
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = ("cards", "games", "bots")  # folders that hold compiled sources
+SOURCES = ("*.py", "*.npy")  # tables of numbers become constants of the code
 KEEP_DAYS = 30
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -45,7 +46,7 @@ def source_digest() -> str:
     """Changes when a compiled source, the compiler or the way of compiling changes."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {config.BOUNDSCHECK}".encode())
     for folder in COMPILED:
-        for path in sorted((PACKAGE / folder).rglob("*.py")):
+        for path in sorted(path for kind in SOURCES for path in (PACKAGE / folder).rglob(kind)):
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from ...cards.bits import count, lowest
 from ...cards.jit import rule, wide
@@ -39,9 +40,6 @@ GOLD_TRICKS = 0.5  # how often a gold card takes a trick that it would not have 
 GOLD_USE = 0.7  # what a gold card is worth besides its points
 GOLD_FEAR = 0.25  # how often somebody who can plays gold into a trick
 MARGIN = 1.5  # what a swap has to bring, besides what it costs
-# A bell curve: its height at a distance, in parts of the standard deviation.
-FINE, FAR = 16, 79
-BELL = np.exp(-((np.arange(FAR + 1) + 0.5) ** 2) / (2 * FINE * FINE))
 FIRSTS = sum(1 << suit * RANKS for suit in range(SUITS))  # the lowest card of every suit, a set
 
 # How often a base card is the highest of a trick, about: with three players and with four, by rank.
@@ -58,7 +56,7 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
         return _best_swap(state, seat)
     if state.phase >= LEAD:
         return _best_play(state, seat)
-    return _best_prediction(state, seat)
+    return best_prediction(state, seat)
 
 
 # --------------------------------------------------------------------------------------- tricks to come
@@ -120,16 +118,30 @@ def to_come(state: State, seat: int, more: float) -> float:
     return _tricks_left(state) * own / everybody
 
 
+# If the tricks to come spread like a bell around what is expected, cut at 0: how likely there are exactly so
+# many, and how likely more. By expected tricks in steps, tricks that are left, and the number in question.
+STEPS, MOST = 8, 13
+
+
+def _chances() -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+    expected = np.arange(MOST * STEPS + 1).reshape(-1, 1, 1) / STEPS
+    spread = 0.3 + SPREAD * np.sqrt(np.arange(MOST + 1)).reshape(1, -1, 1)
+    bell = np.exp(-((np.arange(MOST + 1) - expected) ** 2) / (2 * spread * spread))
+    exactly = bell / bell.sum(axis=2, keepdims=True)
+    return exactly, np.maximum(1 - exactly.cumsum(axis=2), 0.0)
+
+
+EXACTLY, MORE = _chances()
+
+
 @rule
 def _outlook(predicted: int, won: int, expected: float, left: float) -> float:
-    """12: the average of what a prediction scores, if the tricks to come spread like a bell."""
-    steps = FINE / (0.3 + SPREAD * left**0.5)
-    total = weights = 0.0
-    for more in range(RANKS + 3):
-        weight = BELL[min(int(abs(more - expected) * steps), FAR)]
-        total += weight * prediction_points(predicted, won + more)
-        weights += weight
-    return total / weights
+    """12: the average of what a prediction scores, with so many tricks expected of those that are left."""
+    need = predicted - won
+    if need < 0:
+        return float(predicted)
+    e, n = int(expected * STEPS + 0.5), int(left + 0.5)
+    return float(predicted * (2 * EXACTLY[e, n, need] + MORE[e, n, need]))
 
 
 @rule
@@ -154,7 +166,7 @@ def _target(state: State, seat: int) -> int:
 
 
 @rule
-def _best_prediction(state: State, seat: int) -> int:
+def best_prediction(state: State, seat: int) -> int:
     """The card whose rank pays best on average; a card that is good in tricks is rather kept."""
     cards = wide(state.hand[seat])
     partners = _said(state, partner(seat)) if state.players == 4 else 0
@@ -186,13 +198,12 @@ def _best_swap(state: State, seat: int) -> int:
     best_score = _outlook(_target(state, seat), won, expected, left) + price + MARGIN
     for partners in range(2 if state.players == 4 else 1):
         stays = 0 if state.players != 4 else _said(state, seat) if partners else _said(state, partner(seat))
-        cards = wide(state.hand[seat])
-        while cards:
-            card = lowest(cards)
-            cards &= cards - 1
-            score = _outlook(max(stays, rank_of(card)), won, expected, left) - 0.5 * _weight(state, card)
-            if score > best_score:
-                best, best_score = SWAP_CARD + partners * SWAPS + gold * CARDS + card, score
+        for rank in range(1, RANKS + 1):
+            cards = wide(state.hand[seat]) & FIRSTS << rank - 1
+            score = _outlook(max(stays, rank), won, expected, left)
+            if cards and score - 0.5 * _weight(state, lowest(cards)) > best_score:
+                best_score = score - 0.5 * _weight(state, lowest(cards))
+                best = SWAP_CARD + partners * SWAPS + gold * CARDS + lowest(cards)
     return best
 
 
@@ -211,7 +222,7 @@ def _trick_value(state: State, seat: int) -> float:
 
 @rule
 def _best_play(state: State, seat: int) -> int:
-    cards = playable(state, seat)
+    cards, closed = playable(state, seat), unseen(state)
     value = _trick_value(state, seat)
     best, best_score = STOP, -1000.0
     if state.phase == FOLLOW and not cards:
@@ -221,26 +232,26 @@ def _best_play(state: State, seat: int) -> int:
         while ranks:
             rank = lowest(ranks) // DIGIT
             ranks &= ranks - 1
-            score = value * _holds(state, seat, CARDS + rank)
+            score = value * _holds(state, seat, closed, CARDS + rank)
             score -= gold_points(1 << DIGIT * rank) + GOLD_USE
             if score > best_score:
                 best, best_score = CARDS + rank, score
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        score = _base_score(state, seat, card, value)
+        score = _base_score(state, seat, closed, card, value)
         if score > best_score:
             best, best_score = card, score
     return best
 
 
 @rule
-def _base_score(state: State, seat: int, card: int, value: float) -> float:
+def _base_score(state: State, seat: int, closed: int, card: int, value: float) -> float:
     """The trick it may win, the gold it may make, and the card that is gone."""
-    score = value * _holds(state, seat, card)
+    score = value * _holds(state, seat, closed, card)
     rank = rank_of(card)
     if wide(state.supply) >> DIGIT * rank & ZEROS:
-        score += (gold_points(1 << DIGIT * rank) + GOLD_USE) * _stays_low(state, seat, card)
+        score += (gold_points(1 << DIGIT * rank) + GOLD_USE) * _stays_low(state, closed, card)
     # A card that wins tricks is kept while they are wanted, and thrown while they are not.
     return score - value * _weight(state, card) * 0.8
 
@@ -251,13 +262,13 @@ def _followers(state: State) -> int:
 
 
 @rule
-def _holds(state: State, seat: int, card: int) -> float:
+def _holds(state: State, seat: int, closed: int, card: int) -> float:
     """How likely a card wins the trick."""
     if power(card) < state.power:
         return 0.0
     chance = 1.0
     other = seat
-    stays = 1 - _share(state, card, SUIT & -1 << card % RANKS) if card < CARDS else 1.0
+    stays = 1 - _share(state, closed, card, SUIT & -1 << card % RANKS) if card < CARDS else 1.0
     for _ in range(_followers(state)):
         other = (other + 1) % wide(state.players)
         above = wide(state.gold[other]) >> DIGIT * max(card - CARDS, 0)
@@ -266,17 +277,21 @@ def _holds(state: State, seat: int, card: int) -> float:
 
 
 @rule
-def _stays_low(state: State, seat: int, card: int) -> float:
+def _stays_low(state: State, closed: int, card: int) -> float:
     """How likely a card is the lowest of the trick."""
     if state.down and rank_of(card) > state.lowest:
         return 0.0
-    return float((1 - _share(state, card, (2 << card % RANKS) - 1)) ** _followers(state))
+    above = 1 - _share(state, closed, card, (2 << card % RANKS) - 1)
+    chance = 1.0
+    for _ in range(_followers(state)):
+        chance *= above
+    return chance
 
 
 @rule
-def _share(state: State, card: int, ranks: int) -> float:
+def _share(state: State, closed: int, card: int, ranks: int) -> float:
     """Of the unseen cards that can follow, how many have one of these ranks."""
-    cards = unseen(state) & ~(wide(state.sealed) | SUIT << card // RANKS * RANKS)
+    cards = closed & ~(wide(state.sealed) | SUIT << card // RANKS * RANKS)
     return count(cards & ranks * FIRSTS) / max(count(cards), 1)
 
 

@@ -1,9 +1,17 @@
-"""The Dragon's Egg by rule of thumb: split the hand where the product is best, and pay for a poor hand."""
+"""The Dragon's Egg by rule of thumb: split the hand as pays on average, mixed, and pay for a poor hand.
+
+Sets that are made at the same time are chosen by lot, the better the likelier: who always makes the best ones
+can be read. `VALUES` says what two sets are worth; tools/solve_dragonegg.py computes it.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numpy as np
+
 from ...cards.jit import rule, wide
-from ...cards.rng import Rng
+from ...cards.rng import Rng, below
 from ...games.dragonegg.rules import (
     BRACELET,
     DISCARD,
@@ -36,6 +44,14 @@ WEAK_BEATS = (
     *(0, 0, 0, 0, 0, 4, 10, 16, 24, 39, 52, 65, 76, 83, 85, 85),
     *(85, 85, 88, 88, 91, 91, 94, 94, 96, 96, 98, 98, 100, 100, 100),
 )
+HEAT = 0.02  # errors that cost this much, of the best gain of a round, are e times rarer
+PARTS = 1 << 20  # of a probability
+TABLE = Path(__file__).with_suffix(".npy")
+# By number of players, strong and weak strength: one's own gain less another player's, on average; and how
+# likely sets are chosen, against the best that could be.
+VALUES = np.load(TABLE).astype(np.float64) if TABLE.exists() else np.zeros((6, 31, 31))
+BEST_GAINS = np.array([1, 1, 1, 4, 9, 16]).reshape(-1, 1, 1)
+WEIGHTS = np.exp(VALUES / (HEAT * BEST_GAINS))
 WHOLE = 100 * 100  # a product of two of these that could not be better
 POOR = 2500  # below this a bracelet is used
 GOOD = 5000  # above this the egg is kept
@@ -54,7 +70,7 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
     choice, value = best_choice(state, seat, hand)
     if value < POOR and state.bracelets[seat] > 0 and state.left > 0:
         return BRACELET
-    return choice
+    return choice if state.shown != NONE else any_choice(state, seat, hand, rng)
 
 
 @rule
@@ -94,6 +110,47 @@ def best_choice(state: State, seat: int, hand: int) -> tuple[int, int]:
             if weak and (value > best_value or (value == best_value and cost < best_cost)):
                 best, best_value, best_cost = (strong & 255) * PAIRS + (weak & 255), value, cost
     return best, best_value
+
+
+@rule
+def any_choice(state: State, seat: int, hand: int, rng: Rng) -> int:
+    """A choice of sets by lot: each as likely as it should be among players who answer each other."""
+    chosen, total = NONE, 0.0
+    firsts = kinds_in(hand)
+    while firsts:
+        a = first_kind(firsts)
+        firsts &= firsts - 1
+        seconds = kinds_in(hand - one(a)) & ~(one(a) - 1)
+        while seconds:
+            b = first_kind(seconds)
+            seconds &= seconds - 1
+            strong = SET_AT[state.strict, a * KINDS + b]
+            weak, weight = _any_weak(state, hand - one(a) - one(b), strong, rng)
+            total += weight
+            if weight and below(rng, PARTS) * total < weight * PARTS:
+                chosen = (strong & 255) * PAIRS + (weak & 255)
+    return chosen
+
+
+@rule
+def _any_weak(state: State, hand: int, strong: int, rng: Rng) -> tuple[int, float]:
+    """A weak set beside a strong one, by lot, and the weights of all together."""
+    chosen, total = 0, 0.0
+    firsts = kinds_in(hand)
+    while firsts:
+        a = first_kind(firsts)
+        firsts &= firsts - 1
+        seconds = kinds_in(hand - one(a)) & ~(one(a) - 1)
+        while seconds:
+            b = first_kind(seconds)
+            seconds &= seconds - 1
+            weak = SET_AT[state.strict, a * KINDS + b]
+            if strong > 255 and weak > 255 and weak >> 8 <= strong >> 8:
+                weight = WEIGHTS[state.players, strong >> 8, weak >> 8]
+                total += weight
+                if below(rng, PARTS) * total < weight * PARTS:
+                    chosen = weak
+    return chosen, total
 
 
 @rule

@@ -1,0 +1,106 @@
+"""Search: budgets are kept, the clock is heard, forced moves are free, memory is bounded."""
+
+import math
+
+import numpy as np
+import pytest
+
+from kobako import GAMES, Match
+from kobako.bots import search as searching
+from kobako.bots.outlooks import outlook
+from kobako.bots.search import PART, Found, Plan, search
+from kobako.bots.tree import EDGES, NODES, memory_for
+from kobako.games import find
+from kobako.match.check import random_match
+
+EVERY = [(name, players) for name in GAMES for players in find(name).seats]
+
+
+def found(match: Match, iterations: int, seconds: float = math.inf, plan: Plan = Plan(), seed: int = 1) -> Found:
+    seat = match.pending[0]
+    return search(match.seen(seat), seat, plan, seed, iterations, seconds)
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY)
+@pytest.mark.parametrize("by_thumb", [True, False])
+def test_every_iteration_begins_with_a_choice_of_the_root(game: str, players: int, by_thumb: bool) -> None:
+    match = Match(game, players, seed=players)
+    for iterations in (1, 7, PART + 1):
+        result = found(match, iterations, plan=Plan(by_thumb=by_thumb))
+        assert result.iterations == iterations == sum(result.visits)
+        assert [match.info.notation.action_text(action) for action in result.actions] == match.legal(
+            match.pending[0]
+        )
+        assert all(0 <= value <= 1 for value in result.values)
+
+
+def test_the_same_seed_finds_the_same_however_often_the_clock_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match("luz", 4, seed=1)
+    results = []
+    for part in (5, PART, 1000):
+        monkeypatch.setattr(searching, "PART", part)
+        results.append(found(match, 100))
+    assert results[0] == results[1] == results[2] != found(match, 100, seed=2)
+
+
+def test_time_ends_a_search_that_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(1000))
+    monkeypatch.setattr(searching, "perf_counter", lambda: next(clock))
+    result = found(Match("luz", 4, seed=1), 10_000, seconds=3)
+    assert result.iterations == 3 * PART  # looked at before, and then after each part but the first
+    assert result == found(Match("luz", 4, seed=1), 3 * PART)
+
+
+def test_no_time_is_time_for_one_look() -> None:
+    assert found(Match("luz", 4, seed=1), 10_000, seconds=0).iterations == PART
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_forced_move_costs_nothing(game: str) -> None:
+    """Where there is one move, no world is imagined."""
+    forced = 0
+    for seed in range(6):
+        match = Match(game, find(game).seats[0], seed=seed)
+        while not match.over and forced < 3:
+            moves = match.legal(match.pending[0])
+            if len(moves) == 1:
+                result = found(match, 50)
+                assert (result.iterations, match.info.notation.action_text(result.best)) == (0, moves[0])
+                forced += 1
+            match.act(match.pending[0], moves[-1])
+    assert forced or game == "dragonegg"  # where there is always a choice
+
+
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "_kept", searching._Kept())
+    match = Match("luz", 4, seed=1)
+    memory = searching._kept.of(match.info)
+    small = memory._replace(nodes=memory.nodes[:10], edges=memory.edges[:100])
+    searching._kept.by_game["luz"] = small
+    assert found(match, 500).iterations == 500
+    assert small.sizes["nodes"][0] <= 10
+    assert small.sizes["edges"][0] <= 100
+
+
+def test_memory_is_used_again() -> None:
+    match = Match("luz", 4, seed=1)
+    assert found(match, 300) == found(match, 300)
+    info = find("dragonegg")
+    assert len(memory_for(info).nodes) == NODES
+    assert info.max_legal < EDGES  # the moves of a root always have room
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY)
+def test_shares_of_a_victory(game: str, players: int) -> None:
+    """They add up to one victory (two for partners), and at the end winners have most of it."""
+    for seed in range(5):
+        match = random_match(game, players, {}, seed)
+        shares = np.zeros(5)
+        outlook(match._states[0], shares)
+        whole = 2 if game == "aurum" and players == 4 else 1
+        assert sum(shares[:players]) == pytest.approx(whole)
+        assert {seat for seat in range(players) if shares[seat] >= max(shares[:players]) - 1e-9} <= set(
+            match.winners
+        )
