@@ -58,5 +58,6 @@ def test_a_card_travels_as_one_element(meet: Meet) -> None:
     assert after[1] < under_way[1] < before[1]
     assert abs(after[1] - before[1]) > 100
     straight = before[0] + (after[0] - before[0]) * (under_way[1] - before[1]) / (after[1] - before[1])
-    assert abs(under_way[0] - straight) > 1 or before[0] == after[0]  # along an arc
+    sideways = abs(after[0] - before[0])
+    assert abs(under_way[0] - straight) > sideways / 100 or sideways < 10  # along an arc, however short
     assert card.evaluate("card => card.querySelector('.luz-numeral').textContent")  # it was turned over

@@ -12,7 +12,8 @@ release: pyproject.toml pins one, and tests/engine/test_jit.py says what has to 
 
 from __future__ import annotations
 
-from typing import Any
+import operator
+from typing import Any, ClassVar
 
 import numba
 from numba import _dynfunc, types  # type: ignore[attr-defined]
@@ -36,6 +37,7 @@ from numba.core.untyped_passes import (
 from numba.extending import models, register_model
 
 OPTIONS: Any = {"error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
+OPERATORS = operator.add.__module__
 INNER: Any = OPTIONS | {"no_cpython_wrapper": True}
 
 
@@ -93,6 +95,41 @@ def link(library: Any, module: Any) -> None:
     module.link_in(source, preserve=True)
 
 
+class Typing:
+    """numba's typing, which remembers what operators make of what: it would try every way each time."""
+
+    known: ClassVar[dict[Any, Any]] = {}
+
+    def __init__(self, context: Any) -> None:
+        self.context = context
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.context, name)
+
+    def resolve_function_type(self, function: Any, args: Any, kws: Any) -> Any:
+        is_operator = getattr(function, "__module__", None) == OPERATORS
+        if kws or not (is_operator or all(isinstance(each, types.Number) for each in args)):
+            return self.context.resolve_function_type(function, args, kws)
+        if (function, args) not in self.known:
+            self.known[function, args] = self.context.resolve_function_type(function, args, kws)
+        return self.known[function, args]
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class Infer(NopythonTypeInference):
+    """Find the types of everything."""
+
+    _name = "infer"
+
+    def run_pass(self, state: Any) -> bool:
+        context = state.typingctx
+        state.typingctx = Typing(context)
+        try:
+            return bool(super().run_pass(state))
+        finally:
+            state.typingctx = context
+
+
 @register_pass(mutates_CFG=True, analysis_only=False)
 class Keep(NativeLowering):
     """Lower the function and tell other compiled code of it; make no machine code."""
@@ -135,7 +172,7 @@ class Compiler(CompilerBase):
         steps = PassManager("rule")
         for step in (
             *(TranslateByteCode, FixupArgs, IRProcessing, GenericRewrites, ReconstructSSA),
-            *(NopythonTypeInference, PreLowerStripPhis, IRLegalization, self.last, NoPythonBackend),
+            *(Infer, PreLowerStripPhis, IRLegalization, self.last, NoPythonBackend),
         ):
             steps.add_pass(step, step.__name__)
         steps.finalize()
