@@ -44,7 +44,7 @@ def hands() -> list[tuple[int, int]]:
 
 
 def options() -> tuple[Numbers, Numbers, Numbers, Grid]:
-    """The choices of all hands in a row: where each hand begins, strong and weak strengths; and its chance."""
+    """The choices of all hands in a row: where a hand begins, strong and weak strengths; and its chance."""
     out = np.zeros(1000, np.int32)
     begins: list[int] = []
     strong: list[int] = []

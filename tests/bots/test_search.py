@@ -13,10 +13,13 @@ from kobako.bots.tree import EDGES, NODES, memory_for
 from kobako.games import find
 from kobako.match.check import random_match
 
+PLAN = Plan()
 EVERY = [(name, players) for name in GAMES for players in find(name).seats]
 
 
-def found(match: Match, iterations: int, seconds: float = math.inf, plan: Plan = Plan(), seed: int = 1) -> Found:
+def found(
+    match: Match, iterations: int, seconds: float = math.inf, plan: Plan = PLAN, seed: int = 1
+) -> Found:
     seat = match.pending[0]
     return search(match.seen(seat), seat, plan, seed, iterations, seconds)
 

@@ -22,7 +22,7 @@ TRIES = 8  # to choose something that agrees with what lies open; then it stays 
 
 @verb
 def reconsider(world: State, seen: State, rng: Rng) -> None:
-    """Others choose again what they have chosen in secret; `seen` is the record from which it was imagined."""
+    """Others choose again what they chose in secret; `seen` is what the world was imagined from."""
 
 
 @rule

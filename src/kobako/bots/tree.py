@@ -83,7 +83,7 @@ def forget(memory: Memory) -> None:
 
 
 @rule
-def find_slot(memory: Memory, seat: int) -> tuple[int, Any]:
+def find_slot(memory: Memory, seat: int) -> tuple[Any, Any]:
     """Where in the hash table the node of what SEEN holds is, or would be; and its key."""
     key = START ^ np.uint64(seat)
     for word in memory.words[SEEN]:

@@ -1,8 +1,8 @@
 """What a position promises to every seat, by game, for a search that does not play to the end.
 
-`outlook` writes for each seat its share of the victory: 1 for the winner of a finished game, equal parts where
-victory is shared, and before the end what the standing is worth. A little of it is the margin, so that a
-search goes on to play well when the game is decided.
+`outlook` writes for each seat its share of the victory: all for the winner of a finished game, equal parts
+where it is shared, and before the end what the standing is worth. A little of it goes by the margin, so that
+a search goes on to play well when the game is decided.
 """
 
 from __future__ import annotations
