@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from kobako import Match
-from kobako.bots.bot import Bot
-from kobako.bots.minds import Thought
+from kobako.bots.bot import Bot, Thought
 from kobako.terminal.plain import Plain
 from kobako.terminal.table import Guest, Table, open_table
 from kobako.terminal.words import Words

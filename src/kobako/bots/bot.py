@@ -11,7 +11,10 @@ from dataclasses import dataclass, field
 
 from ..games.game import States
 from .levels import BUDGETS, LEVELS
-from .minds import GAME_OF, Mind, Thought, random_mind, search_mind, thumb_mind
+from .minds import GAME_OF as GAME_OF
+from .minds import Mind as Mind
+from .minds import Thought as Thought
+from .minds import random_mind, search_mind, thumb_mind
 
 THUMB = "easy"  # the bot that plays by rule of thumb alone
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from ..bots.bot import Bot, find_bot, move_seed
-from ..bots.minds import GAME_OF
+from ..bots.bot import GAME_OF, Bot, find_bot, move_seed
 from ..games.game import States
 from . import events as log
 from .table import Table
