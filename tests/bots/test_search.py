@@ -76,6 +76,11 @@ def test_a_forced_move_costs_nothing(game: str) -> None:
     assert forced or game == "dragonegg"  # where there is always a choice
 
 
+def test_no_iteration_is_no_search() -> None:
+    with pytest.raises(ValueError, match="one iteration at the least, not 0"):
+        found(Match("luz", 4, seed=1), 0)
+
+
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "_kept", searching._Kept())
     match = Match("luz", 4, seed=1)

@@ -186,7 +186,9 @@ class Found:
 def search(
     seen: States, seat: int, plan: Plan, seed: int, iterations: int, seconds: float = math.inf
 ) -> Found:
-    """Search from a hidden record: so many iterations, or until the seconds are over."""
+    """Search from a hidden record: so many iterations, one at the least, or until the seconds are over."""
+    if iterations < 1:
+        raise ValueError(f"a search takes one iteration at the least, not {iterations!r}")
     memory = _kept.of(INFO_OF[seen.dtype])
     moves = drive.legal(seen, seat, memory.out)
     if moves == 1:  # a forced move costs nothing
