@@ -26,7 +26,6 @@ from .report import Row, Table, markdown
 TRICK_GAMES = ("hearts", "oh_hell", "euchre")
 SIMULATIONS = 1000  # in a search, and so in a batch
 DEALS = 64  # that searches go round
-EXPLORATION = 1.0
 
 Policy = Sequence[tuple[int, float]]
 
@@ -50,11 +49,13 @@ def dealt(game: Any, seed: int) -> Any:
 def in_compiled_code(name: str) -> Contestant:
     """OpenSpiel's search in C++, on one of its own games; Python is entered once a search."""
     pyspiel = openspiel_play.load()
-    deals = [dealt(pyspiel.load_game(name), seed) for seed in range(DEALS)]
+    game = pyspiel.load_game(name)
+    deals = [dealt(game, seed) for seed in range(DEALS)]
+    exploration = game.max_utility() - game.min_utility()
 
     def play(seed: int) -> Policy:
         rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
-        bot = pyspiel.ISMCTSBot(seed, rollouts, EXPLORATION, SIMULATIONS)
+        bot = pyspiel.ISMCTSBot(seed, rollouts, exploration, SIMULATIONS)
         policy: Policy = bot.get_policy(deals[seed % DEALS])
         return policy
 

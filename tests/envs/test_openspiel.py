@@ -3,9 +3,11 @@
 import copy
 import pickle
 import random
+import re
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,6 +23,7 @@ from kobako.games import drive, find
 from kobako.match.check import prefixes, random_match
 from witnesses import Witness
 
+PAGES = Path(__file__).resolve().parent.parent.parent / "docs" / "games"
 EVERY = [(name, players) for name in GAMES for players in find(name).seats]
 OTHERWISE = [
     (name, option.name, word) for name in GAMES for option in find(name).options for word in option.values[1:]
@@ -179,8 +182,11 @@ def test_the_tensor_is_the_observation(name: str) -> None:
 def test_the_longest_games_are_those_of_the_pages() -> None:
     assert {(name, players) for name in LONGEST for players in LONGEST[name]} == set(EVERY)
     for name, players in EVERY:
+        decisions, chances = LONGEST[name][players]
+        page = (PAGES / f"{name}.md").read_text("utf-8").partition("## Length and reward")[2]
+        assert decisions in [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", page)]
         game = load(name, players)
-        assert (game.max_game_length(), game.max_chance_nodes_in_history()) == LONGEST[name][players]
+        assert (game.max_game_length(), game.max_chance_nodes_in_history()) == (decisions, chances)
 
 
 # ------------------------------------------------------------------------------------- copies and chance
