@@ -156,7 +156,7 @@ def test_a_victory_is_shared_and_the_sum_is_zero(name: str, players: int) -> Non
     ],
 )
 def test_what_an_end_is_worth(name: str, players: int, winners: set[int], returns: list[float]) -> None:
-    assert load(name, players).table.returns(sum(1 << seat for seat in winners)).tolist() == pytest.approx(
+    assert load(name, players).table.worth[sum(1 << seat for seat in winners)].tolist() == pytest.approx(
         returns
     )
 

@@ -18,6 +18,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 FEWEST = 2  # simulations: the first only opens the root
 EXPLORATION = 1.0  # of UCT, where sole victory is 1 and defeat at least -1
+ROLLOUTS = 8  # of a simulation, where time is what counts; beside a search in Python they cost little
 LOW = (1 << 32) - 1
 
 
@@ -28,11 +29,12 @@ class OutOfTime(Exception):  # noqa: N818 - nothing is wrong
 class Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
     """OpenSpiel's search, unchanged but for two things: it can be told seconds, and a seed repeats it."""
 
-    def __init__(self, game: KobakoGame, iterations: int, seconds: float, seed: int) -> None:
+    def __init__(
+        self, game: KobakoGame, iterations: int, seconds: float, seed: int, rollouts: int = 1
+    ) -> None:
         random = np.random.RandomState([seed >> 32 & LOW, seed & LOW])
-        super().__init__(
-            game, FastRollouts(random_state=random), EXPLORATION, iterations, random_state=random
-        )
+        evaluator = FastRollouts(rollouts, random)
+        super().__init__(game, evaluator, EXPLORATION, iterations, random_state=random)
         self.set_resampler(self._imagined)
         self.done = 0
         self._end = perf_counter() + seconds
@@ -60,7 +62,10 @@ class Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class OpenSpielPlayer:
-    """Plays a game by OpenSpiel's ISMCTS, with so many simulations or seconds a move."""
+    """Plays a game by OpenSpiel's ISMCTS, with so many simulations or seconds a move.
+
+    Where simulations are counted, each has one rollout.
+    """
 
     def __init__(
         self,
@@ -76,6 +81,7 @@ class OpenSpielPlayer:
             raise ValueError(f"OpenSpiel's search needs {FEWEST} iterations at the least, not {iterations!r}")
         self._iterations = sys.maxsize if iterations is None else iterations
         self._seconds = math.inf if seconds is None else seconds
+        self._rollouts = ROLLOUTS if iterations is None else 1
         self._game = load(game, players, options)
         self._compile()
 
@@ -86,7 +92,7 @@ class OpenSpielPlayer:
 
     def _think(self, state: KobakoState, iterations: int, seed: int) -> Thought:
         self._game.reseed(seed)
-        search = Search(self._game, iterations, self._seconds, seed)
+        search = Search(self._game, iterations, self._seconds, seed, self._rollouts)
         action = int(search.step(state))
         return Thought(action, search.done)
 

@@ -122,8 +122,9 @@ class Table:
         return direct(drive.suppose, self.seen, 0, 0, self.fancy, self.twin, self.actions)
 
     @functools.cached_property
-    def play_out(self) -> Callable[..., int]:
-        return direct(drive.play_out, self.seen, self.rngs, self.twin, self.outcome, self.actions)
+    def play_out(self) -> Callable[..., None]:
+        room = self.twin, self.outcome, self.actions, np.empty(1, np.int64)
+        return direct(drive.play_out, self.seen, self.rngs, *room)
 
     def start(self) -> States:
         """An empty table; chance is due."""
@@ -137,18 +138,19 @@ class Table:
         return self.seen
 
     @functools.cached_property
-    def returns(self) -> Callable[[int], npt.NDArray[np.float64]]:
-        """What everybody has of an end, given the set of winners."""
-        return functools.cache(self._returns)
+    def worth(self) -> npt.NDArray[np.float64]:
+        """What everybody has of an end, by the set of winners; of none before the end."""
+        worth = np.array([self._returns(seats_of(winners)) for winners in range(1 << self.players)])
+        worth.setflags(write=False)
+        return worth
 
-    def _returns(self, winners: int) -> npt.NDArray[np.float64]:
+    def _returns(self, winners: tuple[int, ...]) -> list[float]:
         """A victory is 1, shared by the sides that won; then moved and scaled so that the sum is 0."""
-        won = seats_of(winners)
-        share = self.players / self.sides / len(won) if won else 1 / self.sides
-        shares = [share * (seat in won or not won) for seat in range(self.players)]
-        returns = np.array([(self.sides * each - 1) / (self.sides - 1) for each in shares])
-        returns.setflags(write=False)
-        return returns
+        if not winners:
+            return [0.0] * self.players
+        share = self.players / self.sides / len(winners)
+        shares = (share if seat in winners else 0.0 for seat in range(self.players))
+        return [(self.sides * each - 1) / (self.sides - 1) for each in shares]
 
 
 # ---------------------------------------------------------------------------------------- game and state
@@ -263,7 +265,7 @@ class KobakoState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """At the end; before it 0 for everybody."""
         winners = drive.winners(self._at.states) if self.is_terminal() else 0
-        returns: list[float] = self._table.returns(winners).tolist()
+        returns: list[float] = self._table.worth[winners].tolist()
         return returns
 
     def information_state_string(self, player: int | None = None) -> str:
@@ -334,18 +336,17 @@ class FastRollouts(Evaluator):  # type: ignore[misc]
     """OpenSpiel's RandomRolloutEvaluator for our games, with the rollouts inside compiled code."""
 
     def __init__(self, n_rollouts: int = 1, random_state: np.random.RandomState | None = None) -> None:
-        self.n_rollouts = n_rollouts
         source = random_state or np.random.RandomState()
         self._rngs = fast_rng(int(source.randint(1 << 31)))
+        self._ends = np.empty(n_rollouts, np.int64)
 
     def evaluate(self, state: KobakoState) -> npt.NDArray[np.float64]:
         """The returns of games that are played on with random moves, on average."""
-        table, at = state._table, state._at
-        results = [
-            table.returns(table.play_out(at.states, self._rngs, table.twin, table.outcome, table.actions))
-            for _ in range(self.n_rollouts)
-        ]
-        return results[0] if len(results) == 1 else np.mean(results, axis=0)
+        table, ends = state._table, self._ends
+        room = table.twin, table.outcome, table.actions, ends
+        table.play_out(state._at.states, self._rngs, *room)
+        worth: npt.NDArray[np.float64] = table.worth[ends].sum(axis=0) / len(ends)
+        return worth
 
     def prior(self, state: KobakoState) -> list[tuple[int, float]]:
         """All legal actions alike."""

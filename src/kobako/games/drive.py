@@ -194,11 +194,12 @@ def suppose(seen: States, seat: int, word: int, rngs: Rngs, states: States, out:
 
 
 @driver
-def play_out(states: States, rngs: Rngs, twin: States, outcome: Outcome, out: Actions) -> int:
-    """Play on with uniformly random moves, in `twin`, to the end; return the winners, a set."""
-    twin[0] = states[0]
-    _play_on(twin[0], rngs[0], outcome, out)
-    return game.winners(twin[0])
+def play_out(states: States, rngs: Rngs, twin: States, outcome: Outcome, out: Actions, ends: Sets) -> None:
+    """Play on with random moves, in `twin`, once for each of `ends`; write there who has won, a set."""
+    for i in range(len(ends)):
+        twin[0] = states[0]
+        _play_on(twin[0], rngs[0], outcome, out)
+        ends[i] = game.winners(twin[0])
 
 
 @rule
