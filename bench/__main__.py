@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 
 from kobako.cards.jit import source_digest
@@ -11,6 +10,7 @@ from kobako.games import GAMES
 from kobako.games.game import GameInfo
 
 from . import calls, contest, kobako_play, load, openspiel_play, report, start
+from .contest import say, use_one_core
 from .load import Load
 from .openspiel_play import TRICK_GAMES
 
@@ -52,12 +52,6 @@ def measure_server(*, quick: bool) -> report.Table:
     return report.load_table(calm, load.best(burst, report.keeps_up))
 
 
-def use_one_core() -> None:
-    """Stay on one core, and so do the processes that this one starts."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-
-
 def measure(rounds: int, seconds: float) -> list[report.Table]:
     """Everything, side by side."""
     starts = [measure_start(info) for info in GAMES]
@@ -87,11 +81,6 @@ def single_calls(info: GameInfo) -> list[contest.Contestant]:
 def measure_start(info: GameInfo) -> start.Start:
     say(f"starting {info.name}")
     return start.measure(info)
-
-
-def say(line: str) -> None:
-    """Progress, apart from the result."""
-    print(line, file=sys.stderr)
 
 
 if __name__ == "__main__":

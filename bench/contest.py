@@ -4,6 +4,8 @@ that a slow second falls on all alike. Figures are medians over rounds; so are r
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -62,3 +64,14 @@ def ratio(rates: Rates, name: str, others: Iterable[Contestant]) -> float:
         median(mine / theirs for mine, theirs in zip(rates[name], rates[other.name], strict=True))
         for other in others
     )
+
+
+def use_one_core() -> None:
+    """Stay on one core, and so do the processes that this one starts."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def say(line: str) -> None:
+    """Progress, apart from the result."""
+    print(line, file=sys.stderr)

@@ -46,6 +46,16 @@ def test_the_session_in_the_readme_runs() -> None:
     assert not failed
 
 
+def test_the_program_for_openspiel_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    [program] = fenced("docs/openspiel.md", "python")
+    assert len(program.splitlines()) <= 10
+    exec(program, {})
+    returns = [float(word) for word in capsys.readouterr().out.strip("[]\n").split(", ")]
+    assert len(returns) == 3
+    assert sum(returns) == pytest.approx(0)
+    assert max(returns) > 0
+
+
 # ------------------------------------------------------------------------------------------------ records
 
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from ..cards.bits import lowest
 from ..cards.jit import driver, long_driver, rule, wide
-from ..cards.rng import below
+from ..cards.rng import Rng, below
 from . import game
 from .game import OVER, Actions, Outcome, Scores, State, States, Tensor
 
@@ -67,6 +67,11 @@ def draw(states: States, rngs: Rngs, out: Outcome) -> None:
 @driver
 def settle(states: States, outcome: Outcome) -> None:
     game.settle(states[0], outcome)
+
+
+@driver
+def winners(states: States) -> int:
+    return game.winners(states[0])
 
 
 @driver
@@ -142,6 +147,15 @@ def step(states: States, action: int, out: Actions) -> int:
     return _whats_next(states, out)
 
 
+@driver
+def act(states: States, seat: int, action: int, out: Actions) -> int:
+    """The seat acts; say what comes next, or WRONG if it may not do that."""
+    if not _may(states[0], seat, action, out):
+        return WRONG
+    game.apply(states[0], seat, action)
+    return _whats_next(states, out)
+
+
 @rule
 def _may(state: State, seat: int, action: int, out: Actions) -> bool:
     for i in range(game.legal(state, seat, out)):
@@ -160,26 +174,61 @@ def deal(states: States, rngs: Rngs, outcome: Outcome, out: Actions) -> int:
     return _whats_next(states, out)
 
 
+@driver
+def resolve(states: States, rngs: Rngs, outcome: Outcome, out: Actions) -> int:
+    """Let chance decide until a seat has to, or until the game is over; say what comes next."""
+    state = states[0]
+    while game.due(state) > 0:
+        game.draw(state, rngs[0], outcome)
+        game.settle(state, outcome)
+    return _whats_next(states, out)
+
+
+@driver
+def suppose(seen: States, seat: int, word: int, rngs: Rngs, states: States, out: Actions) -> int:
+    """Write into `states` a world that the seat can imagine, drawn from `word`; say what comes next in it."""
+    rngs[0].word = np.uint64(word)
+    states[0] = seen[0]
+    game.imagine(states[0], seat, rngs[0])
+    return _whats_next(states, out)
+
+
+@driver
+def play_out(states: States, rngs: Rngs, twin: States, outcome: Outcome, out: Actions, ends: Sets) -> None:
+    """Play on with random moves, in `twin`, once for each of `ends`; write there who has won, a set."""
+    for i in range(len(ends)):
+        twin[0] = states[0]
+        _play_on(twin[0], rngs[0], outcome, out)
+        ends[i] = game.winners(twin[0])
+
+
+@rule
+def _play_on(state: State, rng: Rng, outcome: Outcome, out: Actions) -> int:
+    """The lowest seat that may act makes a random move, until the game is over; return how many were made."""
+    decisions = 0
+    kind = game.due(state)
+    while kind != OVER:
+        if kind:
+            game.draw(state, rng, outcome)
+            game.settle(state, outcome)
+        else:
+            seat = lowest(game.pending(state))
+            n = game.legal(state, seat, out)
+            game.apply(state, seat, wide(out[below(rng, n)]))
+            decisions += 1
+        kind = game.due(state)
+    return decisions
+
+
 @long_driver
 def play_random(
     states: States, players: int, options: int, rngs: Rngs, outcome: Outcome, out: Actions, games: int
 ) -> int:
     """Play whole games with uniformly random moves; return how many decisions were made."""
-    state, rng = states[0], rngs[0]
     decisions = 0
     for _ in range(games):
-        game.start(state, players, options)
-        kind = game.due(state)
-        while kind != OVER:
-            if kind:
-                game.draw(state, rng, outcome)
-                game.settle(state, outcome)
-            else:
-                seat = lowest(game.pending(state))
-                n = game.legal(state, seat, out)
-                game.apply(state, seat, wide(out[below(rng, n)]))
-                decisions += 1
-            kind = game.due(state)
+        game.start(states[0], players, options)
+        decisions += _play_on(states[0], rngs[0], outcome, out)
     return decisions
 
 

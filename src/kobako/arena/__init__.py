@@ -1,0 +1,1 @@
+"""Leagues: who plays whom, and what comes of it."""

@@ -1,0 +1,1 @@
+"""The games as other people's libraries want them. Nothing here knows a bot."""
