@@ -12,7 +12,7 @@ from kobako.bots.bot import Bot, Thought, random_mind
 from kobako.games.game import States
 from kobako.match.match import Match
 
-FATE = "KOBAKO_TEST_FATE"  # what happens to a process after MOVES moves: kill, interrupt or die
+FATE = "KOBAKO_TEST_FATE"  # what happens to a process after MOVES moves: kill, orphan, interrupt or die
 RECORDS = "KOBAKO_TEST_RECORDS"  # but not before there is something in this folder
 MOVES = 60  # a few games
 BUDGETS = {"luz": 7, "dragonegg": 7}
@@ -39,6 +39,8 @@ def _doomed(seen: States, seat: int, seed: int, iterations: int, seconds: float)
 def _meet(fate: str) -> None:
     if fate == "kill":
         os.killpg(0, signal.SIGKILL)
+    elif fate == "orphan":
+        os.kill(os.getppid(), signal.SIGKILL)
     elif fate == "interrupt":
         os.kill(os.getppid(), signal.SIGINT)
     elif fate == "die":

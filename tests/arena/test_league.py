@@ -179,9 +179,11 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ("fate", "code", "told"),
     [
         ("kill", -9, ""),
+        ("orphan", -9, ""),  # processes that stayed behind would keep our pipes open
         ("interrupt", 130, "Stopped; all finished games are kept. To go on, give the same command with\n"),
         ("die", 1, "kobako: a process has died; all finished games are kept"),
     ],
+    ids=["kill", "orphan", "interrupt", "die"],
 )
 def test_a_league_that_was_stopped_goes_on(
     fate: str, code: int, told: str, undisturbed: Path, tmp_path: Path

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from arena.test_fixtures import league
 from arena.test_table import ended
 from kobako import texts
+from kobako.arena.estimates import Estimate
+from kobako.arena.figures import brief, figure, span
 from kobako.arena.fixtures import schedule
 from kobako.arena.report import command_of, write_report
 from kobako.arena.table import Table, make_table
@@ -105,7 +107,7 @@ def test_a_report_says_what_the_table_says(luz: Table) -> None:
         assert f"{row.times.mean:.2f}" in words
     for bot in luz.bots:
         assert any(line.startswith(f"{bot.rating:.1f} ± ") for line in words)
-    assert {"bids made", "mean score", "times as often", "0.5000", "0.2500", "0.0125"} <= set(words)
+    assert {"bids made", "mean score", "times as often", "0.5", "0.25", "0.0125"} <= set(words)
     assert (
         "kobako arena luz easy random arena.fakes:first@20 --players 3 --deals 5 --seed 5 --lineups all"
         in words
@@ -126,6 +128,20 @@ def test_no_name_becomes_a_part_of_the_page(luz: Table) -> None:
     bots = [replace(row, bot=name) if row.bot == "easy" else row for row in luz.bots]
     text = write_report(replace(luz, league=renamed, pairs=pairs, bots=bots), [1, 1, 1], "en")
     assert not Page(text).all("b")
+
+
+def test_numbers_as_they_are_read() -> None:
+    assert [brief(value) for value in (0, 0.0000234567, 0.0125, 0.5, 2, 1234.5)] == [
+        "0",
+        "0.0000235",
+        "0.0125",
+        "0.5",
+        "2",
+        "1230",
+    ]
+    assert figure(-1.25, 1) == "\N{MINUS SIGN}1.2"
+    assert span(Estimate(0, -1, None), 0) == "\N{MINUS SIGN}1 \N{EN DASH} ?"
+    assert span(Estimate(0, None, None)) == ""
 
 
 def test_one_deal_is_enough_for_a_report() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from .estimates import Estimate
 
 DASH, MINUS = "\N{EN DASH}", "\N{MINUS SIGN}"
@@ -10,6 +12,11 @@ DASH, MINUS = "\N{EN DASH}", "\N{MINUS SIGN}"
 def figure(value: float | None, digits: int) -> str:
     """A number; a question mark where nothing bounds it."""
     return "?" if value is None else f"{value:.{digits}f}".replace("-", MINUS)
+
+
+def brief(value: float) -> str:
+    """A number of any size, with three digits that say something."""
+    return np.format_float_positional(value, 3, unique=False, fractional=False, trim="-")
 
 
 def percent(value: float | None) -> str:

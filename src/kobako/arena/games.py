@@ -47,7 +47,7 @@ def play(league: League, fixture: Fixture, is_stopped: Callable[[], bool]) -> st
         seat = match.pending[0]
         player = player_of(league.bots[fixture.seats[seat]], league.setting)
         seconds[seat] += _move(match, seat, player, fixture.seeds[seat])
-    match.tag(" ".join([SECONDS, *(f"{spent:.3f}" for spent in seconds)]))
+    match.tag(" ".join([SECONDS, *(f"{spent:.6f}" for spent in seconds)]))
     return match.record()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ..bots.warm import Words
 from .estimates import Estimate
-from .figures import figure, percent
+from .figures import brief, figure, percent
 from .fixtures import League
 from .folder import REPORT, TABLE, Folder
 from .plots import SIGMAS
@@ -36,7 +36,7 @@ def summary(table: Table, seconds: Sequence[float], words: Words) -> Iterator[st
         yield from _pair_lines(row, words)
     for bot, spent in sorted(zip(table.bots, seconds, strict=True), key=lambda pair: -pair[0].rating):
         rating, error = figure(bot.rating, 1), figure(SIGMAS * bot.sigma, 1)
-        yield words("arena-rating", bot=bot.bot, rating=rating, error=error, seconds=figure(spent, 4))
+        yield words("arena-rating", bot=bot.bot, rating=rating, error=error, seconds=brief(spent))
 
 
 def _pair_lines(row: PairRow, words: Words) -> Iterator[str]:

@@ -11,7 +11,7 @@ from .. import texts
 from ..bots.warm import Words
 from .estimates import Estimate
 from .facts import RATES
-from .figures import DASH, figure, percent, share_span, span
+from .figures import DASH, brief, figure, percent, share_span, span
 from .fixtures import League
 from .plots import course, heat_map, ratings
 from .table import FactRow, PairRow, Table
@@ -66,7 +66,9 @@ def _sections(table: Table, seconds: Sequence[float], words: Words) -> list[str]
         for row in table.pairs
     )
     return [
-        _section("pairs", words, _scroll("pairs", heat_map(table, words), words) + _pair_table(table, words)),
+        _section(
+            "pairs", words, _scroll(words("arena-pairs"), heat_map(table, words)) + _pair_table(table, words)
+        ),
         _section("course", words, f'<div class="curves">{curves}</div>'),
         _section("ratings", words, f"<figure>{ratings(table.bots, words)}</figure>"),
         _section("facts", words, _fact_table(table, words), has_note=False),
@@ -80,10 +82,9 @@ def _section(name: str, words: Words, content: str, has_note: bool = True) -> st
     return f'<section id="{name}">\n<h2>{escape(words(f"arena-{name}"))}</h2>\n{note}{content}\n</section>'
 
 
-def _scroll(name: str, content: str, words: Words) -> str:
+def _scroll(label: str, content: str) -> str:
     """What may be wider than a phone; the keyboard can move it too."""
-    label = escape(words(f"arena-{name}"))
-    return f'<div class="scroll" role="region" tabindex="0" aria-label="{label}">{content}</div>\n'
+    return f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(label)}">{content}</div>\n'
 
 
 # ------------------------------------------------------------------------------------------------- tables
@@ -96,9 +97,8 @@ def _table(name: str, heads: Sequence[str], rows: Sequence[Sequence[str]], words
         f'<tr><th scope="row">{row[0]}</th>{"".join(f"<td>{cell}</td>" for cell in row[1:])}</tr>'
         for row in rows
     )
-    return _scroll(
-        name, f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>", words
-    )
+    label = f"{words(f'arena-{name}')}: {heads[0]}"
+    return _scroll(label, f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>")
 
 
 def _with_span(value: str, interval: str) -> str:
@@ -158,7 +158,7 @@ def _ratios(row: FactRow, words: Words) -> str:
 def _work_table(table: Table, seconds: Sequence[float], words: Words) -> str:
     heads = ["bot", "games", "decisions", "iterations", "seconds"]
     rows = [
-        [escape(row.bot), str(row.games), f"{row.decisions:.1f}", f"{row.iterations:.0f}", f"{spent:.4f}"]
+        [escape(row.bot), str(row.games), figure(row.decisions, 1), figure(row.iterations, 0), brief(spent)]
         for row, spent in zip(table.bots, seconds, strict=True)
     ]
     return _table("work", [words(f"arena-head-{head}") for head in heads], rows, words)
