@@ -298,7 +298,7 @@ def test_games_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         assert told in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", ["serve", "play", "join", "replay", "rules", "verify", "games"])
+@pytest.mark.parametrize("command", ["serve", "play", "join", "arena", "replay", "rules", "verify", "games"])
 def test_every_command_has_help_in_words(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([command, "--help"])

@@ -83,10 +83,10 @@ def _complain(about: str | Path, text: str) -> None:
     print("".join(character if character.isprintable() else " " for character in line), file=sys.stderr)
 
 
-def _checked(check: Callable[..., T], *args: Any) -> T:
+def _checked(check: Callable[..., T], *args: Any, **more: Any) -> T:
     """Call what raises ValueError for a bad argument."""
     try:
-        return check(*args)
+        return check(*args, **more)
     except ValueError as error:
         raise Complaint(str(error)) from None
 
@@ -138,6 +138,7 @@ def _parser() -> Parser:
         ("serve", _serve, _add_serve),
         ("play", _play, _add_play),
         ("join", _join, _add_join),
+        ("arena", _arena, _add_arena),
         ("replay", _replay, _add_replay),
         ("rules", _rules, _add_rules),
         ("verify", _verify, _add_file),
@@ -172,9 +173,7 @@ def _add_play(command: Parser) -> None:
     command.add_argument("--seat", type=_whole, metavar="N", help="cli-help-seat")
     command.add_argument("--seed", type=_whole, metavar="N", help="cli-help-seed")
     command.add_argument("--bots", metavar="NAME", help="cli-help-bots")
-    command.add_argument(
-        "--option", type=_pair, action="append", metavar="NAME=VALUE", help="cli-help-option"
-    )
+    _add_option(command)
     command.add_argument("--save", type=Path, metavar="FILE", help="cli-help-save")
     command.add_argument("--resume", type=Path, metavar="FILE", help="cli-help-resume")
     _add_language(command)
@@ -185,6 +184,19 @@ def _add_join(command: Parser) -> None:
     command.add_argument("--name", metavar="NAME", help="cli-help-name")
     command.add_argument("--password", metavar="TEXT", help="cli-help-password")
     command.add_argument("--seat", type=_whole, metavar="N", help="cli-help-join-seat")
+    _add_language(command)
+
+
+def _add_arena(command: Parser) -> None:
+    command.add_argument("game", metavar="GAME", help="cli-help-game")
+    command.add_argument("bots", nargs="+", metavar="BOT", help="cli-help-arena-bots")
+    command.add_argument("--players", type=_whole, default=4, metavar="N", help="cli-help-arena-players")
+    _add_option(command)
+    command.add_argument("--deals", type=_count, default=50, metavar="N", help="cli-help-deals")
+    command.add_argument("--seed", type=_whole, default=0, metavar="N", help="cli-help-arena-seed")
+    command.add_argument("--lineups", choices=("all", "alone"), default="all", help="cli-help-lineups")
+    command.add_argument("--processes", type=_count, metavar="N", help="cli-help-processes")
+    command.add_argument("--out", type=Path, metavar="FOLDER", help="cli-help-out")
     _add_language(command)
 
 
@@ -204,6 +216,12 @@ def _add_file(command: Parser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="cli-help-file")
 
 
+def _add_option(command: Parser) -> None:
+    command.add_argument(
+        "--option", type=_pair, action="append", metavar="NAME=VALUE", help="cli-help-option"
+    )
+
+
 def _add_language(command: Parser) -> None:
     command.add_argument("--lang", choices=texts.LANGUAGES, default="en", help="cli-help-lang")
 
@@ -212,6 +230,13 @@ def _whole(text: str) -> int:
     """A whole number from 0 up."""
     if not (text.isascii() and text.isdigit() and len(text) < 1000):
         raise argparse.ArgumentTypeError(texts.say("cli-whole", {"text": text[:40]}))
+    return int(text)
+
+
+def _count(text: str) -> int:
+    """A whole number from 1 up."""
+    if not _whole(text):
+        raise argparse.ArgumentTypeError(texts.say("cli-count", {"text": text}))
     return int(text)
 
 
@@ -284,8 +309,7 @@ def _sit(table: Table, path: Path, words: Words) -> int:
         files.write_text(path, table.match.record())
 
     tell = screen.teller(FACES[table.match.info.name].STYLES)
-    for name in ENDINGS:
-        signal.signal(name, signal.default_int_handler)
+    _let_signals_interrupt()
     keep()
     code = OK
     try:
@@ -297,6 +321,11 @@ def _sit(table: Table, path: Path, words: Words) -> int:
     message = "cli-saved-over" if table.match.over else "cli-saved"
     tell("\n" + words(message, path=str(path)))
     return code
+
+
+def _let_signals_interrupt() -> None:
+    for name in ENDINGS:
+        signal.signal(name, signal.default_int_handler)
 
 
 def _join(args: argparse.Namespace) -> int:
@@ -316,6 +345,29 @@ def _join(args: argparse.Namespace) -> int:
         Join(link, guest, words, screen.teller, seat=args.seat, password=args.password).run(lines)
     except Unwelcome as error:
         raise Complaint(error.text(words), FAILED) from None
+    return OK
+
+
+def _arena(args: argparse.Namespace) -> int:
+    from .arena.fixtures import new_league  # ratings and statistics are for few
+    from .arena.folder import Folder, Refused
+    from .arena.hold import hold
+
+    words, options = Words(args.lang), dict(args.option or ())
+    settings = {"options": options, "seed": args.seed, "lineups": args.lineups}
+    league = _checked(new_league, args.game, args.players, args.bots, **settings)
+    path = args.out or _on_disk(files.new_league, args.game)
+    _let_signals_interrupt()
+    try:
+        folder = _on_disk(Folder, path, league)
+        warm_up([find(args.game)], words)
+        for line in hold(league, args.deals, folder, args.processes or os.cpu_count() or 1, words, args.lang):
+            print(line)
+    except Refused as error:
+        raise Complaint(error.text(args.lang), FAILED) from None
+    except KeyboardInterrupt:
+        print(words("arena-stopped", path=str(path)), file=sys.stderr)
+        return INTERRUPTED
     return OK
 
 

@@ -1,1 +1,1 @@
-"""Leagues: who plays whom, and what comes of it."""
+"""Leagues of bots: who plays whom, in many processes, and what the results mean."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -44,11 +45,26 @@ def new_record(game: str, seed: int | None) -> Path:
     """A file of its own for a new game, empty yet, in the folder of all records."""
     folder = data_folder() / "records"
     folder.mkdir(exist_ok=True)
-    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{str(seed)[:20]}"
+    return _first_free(folder / f"{_game_now(game)}-{str(seed)[:20]}", ".txt", claim)
+
+
+def new_league(game: str) -> Path:
+    """A folder of its own for a new league, empty yet, in the folder of all leagues."""
+    folder = data_folder() / "arena"
+    folder.mkdir(exist_ok=True)
+    return _first_free(folder / _game_now(game), "", Path.mkdir)
+
+
+def _game_now(game: str) -> str:
+    return f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+
+
+def _first_free(stem: Path, ending: str, make: Callable[[Path], None]) -> Path:
+    """Make what is not there yet: with this name, or with a number behind it."""
     for number in count(1):
-        path = folder / f"{stem}{'' if number == 1 else f'-{number}'}.txt"
+        path = stem.with_name(f"{stem.name}{'' if number == 1 else f'-{number}'}{ending}")
         try:
-            claim(path)
+            make(path)
         except FileExistsError:
             continue
         break

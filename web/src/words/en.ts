@@ -4,6 +4,7 @@ export default Object.values(
     [
       "../../../src/kobako/texts/en/*.ftl",
       "!../../../src/kobako/texts/en/cli.ftl",
+      "!../../../src/kobako/texts/en/arena.ftl",
       "!../../../src/kobako/texts/en/serve.ftl",
       "!../../../src/kobako/texts/en/*terminal.ftl",
       "!../../../src/kobako/texts/en/{luz,lineit,dragonegg,yurikure,aurum}{,-rules,-web}.ftl",

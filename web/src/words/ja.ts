@@ -4,6 +4,7 @@ export default Object.values(
     [
       "../../../src/kobako/texts/ja/*.ftl",
       "!../../../src/kobako/texts/ja/cli.ftl",
+      "!../../../src/kobako/texts/ja/arena.ftl",
       "!../../../src/kobako/texts/ja/serve.ftl",
       "!../../../src/kobako/texts/ja/*terminal.ftl",
       "!../../../src/kobako/texts/ja/{luz,lineit,dragonegg,yurikure,aurum}{,-rules,-web}.ftl",

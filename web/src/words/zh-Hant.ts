@@ -4,6 +4,7 @@ export default Object.values(
     [
       "../../../src/kobako/texts/zh-Hant/*.ftl",
       "!../../../src/kobako/texts/zh-Hant/cli.ftl",
+      "!../../../src/kobako/texts/zh-Hant/arena.ftl",
       "!../../../src/kobako/texts/zh-Hant/serve.ftl",
       "!../../../src/kobako/texts/zh-Hant/*terminal.ftl",
       "!../../../src/kobako/texts/zh-Hant/{luz,lineit,dragonegg,yurikure,aurum}{,-rules,-web}.ftl",
