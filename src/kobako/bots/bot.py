@@ -17,7 +17,10 @@ from ..cards.rng import below, fast_rng
 from ..games import GAMES, game
 from ..games.drive import Rngs
 from ..games.game import Actions, States
+from .levels import LEVELS
 from .thumbs import thumb
+
+THUMB = "easy"  # the bot that plays by rule of thumb alone
 
 
 class Thought(NamedTuple):
@@ -28,7 +31,8 @@ class Thought(NamedTuple):
 
 
 # From a hidden record, a seat, a seed, iterations and seconds: the action. Without a limit of time the same
-# arguments give the same thought.
+# arguments give the same thought. A mind that time has stopped after some iterations comes to what it would
+# have come to if it had been given just these; where there is nothing to choose, that can be none.
 Mind = Callable[[States, int, int, int, float], Thought]
 
 
@@ -38,7 +42,11 @@ class Bot:
 
     name: str
     mind: Mind
-    budgets: Mapping[str, int] = field(default_factory=dict)  # iterations a move, by game
+    budgets: Mapping[str, int] = field(default_factory=dict)  # iterations a move, by game; none: every game
+
+    def plays(self, game: str) -> bool:
+        """Whether this bot is there for that game."""
+        return not self.budgets or game in self.budgets
 
     def budget(self, game: str) -> int:
         """Iterations that a move of this game is given; 0 for a bot that does not search."""
@@ -80,15 +88,23 @@ def thumb_mind(seen: States, seat: int, seed: int, iterations: int, seconds: flo
     return Thought(int(_by_thumb(seen, seat, fast_rng(seed))), 0)
 
 
-BOTS = (Bot("random", random_mind), Bot("easy", thumb_mind))
+BOTS: tuple[Bot, ...] = (Bot("random", random_mind), Bot("easy", thumb_mind))
 
 
-def find_bot(name: str) -> Bot:
-    """The bot of that name; a ValueError lists the names that there are."""
-    for bot in BOTS:
+def find_bot(name: str, game: str | None = None) -> Bot:
+    """The bot of that name (that plays the game); a ValueError lists the names that there are."""
+    bots = [bot for bot in BOTS if game is None or bot.plays(game)]
+    for bot in bots:
         if bot.name == name:
             return bot
-    raise ValueError(f"no bot is called {name!r}; there are {', '.join(bot.name for bot in BOTS)}")
+    there = f"in {game} there are" if game else "there are"
+    raise ValueError(f"no bot is called {name[:40]!r}; {there} {', '.join(bot.name for bot in bots)}")
+
+
+def levels(game: str) -> list[Bot]:
+    """The bots that people are offered in a game, from the weakest to the strongest."""
+    there = {bot.name: bot for bot in BOTS if bot.plays(game)}
+    return [there[name] for name in LEVELS if name in there]
 
 
 def move_seed(seed: int, step: int) -> int:

@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 
 from ..cards.jit import CACHE, is_compiled
-from ..games import find
+from ..games import GAMES, find
 from ..games.game import GameInfo
 from ..match.deal import Dealer, seed_of_int
 from ..match.match import Match
@@ -25,6 +25,7 @@ from ..match.verify import drawn
 from .bot import BOTS, Bot, move_seed
 
 SEED = 0
+FEW = 2  # iterations: a search has compiled all that it needs when it has begun
 SECONDS = 20  # that a game takes, more or less
 
 Words = Callable[..., str]  # the text of a message, given its id and its arguments
@@ -66,9 +67,23 @@ def compile_all(info: GameInfo) -> Iterator[str]:
     match, dealer = Match(info.name, info.seats[0], chance="given"), Dealer(seed_of_int(SEED))
     match.chance(drawn(match, dealer))
     match.view_struct(None)
-    for bot in BOTS:
+    for bot in _bots_of(info.name):
         yield "warm-bot"
         _play_out(Match(info.name, info.seats[0], chance="given"), Dealer(seed_of_int(SEED)), bot)
+
+
+def load_searches() -> None:
+    """Have all that searching bots call in this process, before the first of them is asked."""
+    for info in GAMES:
+        searching = [bot for bot in _bots_of(info.name) if bot.budget(info.name)]
+        if searching:
+            match = Match(info.name, info.seats[0], seed=SEED)
+            for bot in searching:
+                _think(bot, match, match.pending[0])
+
+
+def _bots_of(game: str) -> list[Bot]:
+    return [bot for bot in BOTS if bot.plays(game)]
 
 
 def _play_out(match: Match, dealer: Dealer, bot: Bot) -> None:
@@ -78,9 +93,13 @@ def _play_out(match: Match, dealer: Dealer, bot: Bot) -> None:
             continue
         seat = match.pending[0]
         match.view_struct(seat)
-        action = bot.think(match.seen(seat), seat, move_seed(SEED, len(match.steps))).action
-        match.act(seat, match.info.notation.action_text(action))
+        match.act(seat, match.info.notation.action_text(_think(bot, match, seat)))
     match.record()  # with its scores
+
+
+def _think(bot: Bot, match: Match, seat: int) -> int:
+    budget = min(FEW, bot.budget(match.info.name))
+    return bot.think(match.seen(seat), seat, move_seed(SEED, len(match.steps)), budget).action
 
 
 @contextlib.contextmanager
@@ -98,7 +117,8 @@ def _bars(names: Sequence[str], words: Words, said: str) -> Iterator[Tell]:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         progress.print(said)
-        bars = {name: progress.add_task(name, total=1 + len(BOTS), start=False) for name in names}
+        steps = {name: 1 + len(_bots_of(name)) for name in names}
+        bars = {name: progress.add_task(name, total=steps[name], start=False) for name in names}
 
         def tell(name: str, message: str) -> None:
             progress.start_task(bars[name])
