@@ -6,6 +6,7 @@ import re
 import tomllib
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -44,6 +45,14 @@ def test_the_session_in_the_readme_runs() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert tried >= 8
     assert not failed
+
+
+def test_a_bot_is_asked_as_its_page_says() -> None:
+    [code] = fenced("docs/bots.md", "python")
+    names: dict[str, Any] = {}
+    exec(code, names)
+    assert len(names["match"].steps) == 3
+    assert names["match"].steps[-1].startswith(f"{names['seat']} bid ")
 
 
 # ------------------------------------------------------------------------------------------------ records
