@@ -9,7 +9,7 @@ from kobako.bots import bot as bots_by_name
 from kobako.bots.bot import THUMB, Bot, find_bot
 from kobako.bots.levels import LEVELS
 
-FEWER = ("lineit", ["novice", "easy", "medium"])  # a game, and the levels that it has
+FEWER = ("lineit", ["easy", "medium"])  # a game, and the levels that it has
 
 
 def levelled() -> tuple[Bot, ...]:

@@ -35,20 +35,20 @@ def test_every_seat_of_a_new_table_can_have_its_own_level(meet: Meet) -> None:
     ann = meet("Ann")
     ann.page.goto("/new/luz")
     ann.page.get_by_role("radio", name="3").check()
-    for seat, level in ((1, "novice"), (2, "expert")):
+    for seat, level in ((1, "medium"), (2, "expert")):
         chair = ann.page.locator(".plan-seat").nth(seat)
         chair.get_by_role("radio", name=ann.say("web-seat-bot")).check()
         chair.get_by_role("button", name=ann.say("web-which-bot")).click()
         ann.page.get_by_role("dialog").get_by_role("button", name=ann.say(f"level-{level}-note")).click()
         expect(chair.get_by_role("button", name=ann.say(f"level-{level}"))).to_be_visible()
     ann.button("web-start-now").click()
-    for level in ("novice", "expert"):
+    for level in ("medium", "expert"):
         expect(ann.page.get_by_text(ann.say(f"bot-{level}")).first).to_be_visible()
 
 
 def test_the_result_says_which_level_sat_where(meet: Meet) -> None:
     ann = meet("Ann")
-    link = ann.place.open_table(ann.token, "me", "bot novice", "bot expert", start=True)
+    link = ann.place.open_table(ann.token, "me", "bot medium", "bot expert", start=True)
     finish(ann.place, ann.token, link)
     ann.page.goto(link)
     names = ann.page.get_by_role("dialog").locator(".place-name")
@@ -56,6 +56,6 @@ def test_the_result_says_which_level_sat_where(meet: Meet) -> None:
     told = set(names.all_inner_texts())
     assert told == {
         "Ann",
-        ann.say("table-bot-name", bot=ann.say("bot-novice"), number=1),
+        ann.say("table-bot-name", bot=ann.say("bot-medium"), number=1),
         ann.say("table-bot-name", bot=ann.say("bot-expert"), number=2),
     }
