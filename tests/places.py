@@ -13,19 +13,20 @@ import subprocess
 import sys
 import threading
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 PATIENCE = 120  # seconds; a machine may be busy
+KOBAKO = ("-m", "kobako")
 QUICK = ("--bot-delay-ms", "0,0", "--rate-socket", "1000,1000", "--rate-person", "1000,1000")
 
 
 class Place:
     """A server that other processes reach at `url`."""
 
-    def __init__(self, folder: Path, port: int = 0, *flags: str) -> None:
-        command = [sys.executable, "-m", "kobako", "serve", "--port", str(port), "--data-dir", str(folder)]
+    def __init__(self, folder: Path, port: int = 0, *flags: str, entry: Sequence[str] = KOBAKO) -> None:
+        command = [sys.executable, *entry, "serve", "--port", str(port), "--data-dir", str(folder)]
         command += [*QUICK, *flags]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("KOBAKO_")}
         environment |= {name: os.environ[name] for name in ("KOBAKO_CACHE_DIR",) if name in os.environ}
@@ -73,9 +74,9 @@ class Place:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, port: int = 0, *flags: str) -> Iterator[Place]:
+def serving(folder: Path, port: int = 0, *flags: str, entry: Sequence[str] = KOBAKO) -> Iterator[Place]:
     """A server, until the end of the block."""
-    place = Place(folder, port, *flags)
+    place = Place(folder, port, *flags, entry=entry)
     try:
         yield place
     finally:

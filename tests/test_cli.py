@@ -59,7 +59,11 @@ WRONG = [
     (["play", "luz", "--seed", "-1"], "a whole number from 0 up is needed, not '-1'"),
     (["play", "luz", "--seed", "1.5"], "a whole number from 0 up is needed, not '1.5'"),
     (["play", "luz", "--seed", "9" * 5000], "a whole number from 0 up is needed, not '999"),
-    (["play", "luz", "--bots", "wizard"], "no bot is called 'wizard'; there are"),
+    (["play", "luz", "--bots", "easy,easy"], "2 bots are named; name one, or 3 in the order of their seats"),
+    (["play", "luz", "--bots", ""], "no bot is called ''; in luz there are random"),
+    (["play", "luz", "--seconds", "soon"], "a number of seconds is needed, such as 2 or 0.5, not 'soon'"),
+    (["play", "luz", "--seconds", "0.0"], "a number of seconds is needed, such as 2 or 0.5, not '0.0'"),
+    (["play", "luz", "--bots", "wizard"], "no bot is called 'wizard'; in luz there are random"),
     (["play", "luz", "--lang", "fr"], "invalid choice: 'fr'"),
     (["play", "luz", "--save", "no/such/folder/file"], "No such file or directory"),
     (["play", "luz", "--play"], "unrecognized arguments: --play"),
@@ -109,7 +113,7 @@ def test_a_wrong_argument_is_one_line_and_code_2(
         (FINISHED.replace("[scores ", "[scores 9").encode(), ": the game gives", 1),
     ],
 )
-@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("command", ["replay", "verify", "recheck"])
 def test_what_is_no_record_is_one_line(
     command: str, content: bytes, why: str, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,6 +6,7 @@ import re
 import tomllib
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,14 @@ def test_the_program_for_openspiel_runs(capsys: pytest.CaptureFixture[str]) -> N
     assert len(returns) == 3
     assert sum(returns) == pytest.approx(0)
     assert max(returns) > 0
+
+
+def test_a_bot_is_asked_as_its_page_says() -> None:
+    [code] = fenced("docs/bots.md", "python")
+    names: dict[str, Any] = {}
+    exec(code, names)
+    assert len(names["match"].steps) == 3
+    assert names["match"].steps[-1].startswith(f"{names['seat']} bid ")
 
 
 # ------------------------------------------------------------------------------------------------ records

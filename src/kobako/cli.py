@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import secrets
 import signal
 import sys
@@ -13,7 +14,8 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 from . import __version__, texts
-from .bots.bot import find_bot
+from .bots import recheck
+from .bots.bot import levels
 from .bots.warm import warm_up
 from .games import GAMES, find
 from .match import record as record_text
@@ -22,10 +24,11 @@ from .match.verify import verify
 from .server.settings import SettingsError, defaults, kinds, message_of, read_settings
 from .terminal import files, screen
 from .terminal.face import FACES
+from .terminal.findings import findings, is_well
 from .terminal.plain import Plain
 from .terminal.replay import replay
 from .terminal.rulebook import rule_count, rule_lines, rulebook
-from .terminal.table import Table, open_table, resume_table, seed_of
+from .terminal.table import SECONDS, Table, open_table, read_bots, resume_table, seed_of
 from .terminal.words import Words
 
 OK, FAILED, MISUSED = 0, 1, 2
@@ -142,6 +145,7 @@ def _parser() -> Parser:
         ("replay", _replay, _add_replay),
         ("rules", _rules, _add_rules),
         ("verify", _verify, _add_file),
+        ("recheck", _recheck, _add_recheck),
         ("games", _games, None),
     ):
         command = commands.add_parser(name, help=f"cli-{name}", description=f"cli-{name}")
@@ -172,7 +176,10 @@ def _add_play(command: Parser) -> None:
     command.add_argument("--players", type=_whole, metavar="N", help="cli-help-players")
     command.add_argument("--seat", type=_whole, metavar="N", help="cli-help-seat")
     command.add_argument("--seed", type=_whole, metavar="N", help="cli-help-seed")
-    command.add_argument("--bots", metavar="NAME", help="cli-help-bots")
+    command.add_argument("--bots", metavar="NAMES", help="cli-help-bots")
+    command.add_argument(
+        "--seconds", type=_seconds, default=SECONDS, metavar="SECONDS", help="cli-help-seconds"
+    )
     _add_option(command)
     command.add_argument("--save", type=Path, metavar="FILE", help="cli-help-save")
     command.add_argument("--resume", type=Path, metavar="FILE", help="cli-help-resume")
@@ -222,6 +229,11 @@ def _add_option(command: Parser) -> None:
     )
 
 
+def _add_recheck(command: Parser) -> None:
+    _add_file(command)
+    _add_language(command)
+
+
 def _add_language(command: Parser) -> None:
     command.add_argument("--lang", choices=texts.LANGUAGES, default="en", help="cli-help-lang")
 
@@ -238,6 +250,13 @@ def _count(text: str) -> int:
     if not _whole(text):
         raise argparse.ArgumentTypeError(texts.say("cli-count", {"text": text}))
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    """A time that somebody would wait, with or without a decimal point."""
+    if not (re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text) and float(text)):
+        raise argparse.ArgumentTypeError(texts.say("cli-seconds", {"text": text[:40]}))
+    return float(text)
 
 
 def _pair(text: str) -> tuple[str, str]:
@@ -272,31 +291,35 @@ def _play(args: argparse.Namespace) -> int:
         # Whoever named a file that cannot be used is told at once, not after the compiler has run.
         _on_disk(files.claim, args.save)
         args.save.unlink()
-    table = _resumed(args.resume, words) if args.resume else _new_table(NEW_GAME | chosen, words)
+    if args.resume:
+        table = _resumed(args.resume, args.seconds, words)
+    else:
+        table = _new_table(NEW_GAME | chosen, args.seconds, words)
     if args.save:
         _on_disk(files.claim, args.save)
     path = args.save or args.resume or _on_disk(files.new_record, table.match.info.name, seed_of(table.match))
     return _sit(table, path, words)
 
 
-def _new_table(chosen: dict[str, Any], words: Words) -> Table:
+def _new_table(chosen: dict[str, Any], seconds: float, words: Words) -> Table:
     if chosen["game"] is None:
         raise Complaint(words("cli-no-game", games=", ".join(info.name for info in GAMES)))
     info = _checked(find, chosen["game"])
     _checked(info.check_players, chosen["players"])
     _checked(check_seat, chosen["seat"], chosen["players"])
-    _checked(find_bot, chosen["bots"])
+    _checked(read_bots, chosen["bots"], info.name, chosen["players"] - 1)
     options = dict(chosen["option"])
     _checked(info.pack_options, options)
     seed = secrets.randbits(63) if chosen["seed"] is None else chosen["seed"]
     warm_up([info], words)
-    return open_table(info.name, chosen["players"], chosen["seat"], seed, chosen["bots"], options)
+    players, seat, bots = (chosen[name] for name in ("players", "seat", "bots"))
+    return open_table(info.name, players, seat, seed, bots, options, seconds)
 
 
-def _resumed(path: Path, words: Words) -> Table:
+def _resumed(path: Path, seconds: float, words: Words) -> Table:
     text = _text(path)
     warm_up([_read(path, record_text.parse, text).info], words)
-    table = _read(path, resume_table, text)
+    table = _read(path, resume_table, text, seconds)
     if table is None:
         raise Complaint(words("cli-cannot-resume"), FAILED, path)
     return table
@@ -313,7 +336,7 @@ def _sit(table: Table, path: Path, words: Words) -> int:
     keep()
     code = OK
     try:
-        Plain(table, words, screen.ask, tell, keep).run()
+        Plain(table, words, screen.ask, tell, keep, screen.busy).run()
     except KeyboardInterrupt:
         code = INTERRUPTED
     finally:
@@ -404,6 +427,20 @@ def _verify(args: argparse.Namespace) -> int:
     return OK if verdict.ok else FAILED
 
 
+def _recheck(args: argparse.Namespace) -> int:
+    text, words = _text(args.file), Words(args.lang)
+    warm_up([_read(args.file, record_text.parse, text).info], words)
+    plan = _read(args.file, recheck.read, text)
+    computed = []
+    with screen.progress(words("recheck-progress"), len(plan.moves)) as advance:
+        for one in recheck.compute(plan):
+            computed.append(one)
+            advance()
+    for line in findings(plan, computed, words):
+        print(line)
+    return OK if is_well(plan, computed) else FAILED
+
+
 def _games(args: argparse.Namespace) -> int:
     words = Words()
     for info in GAMES:
@@ -412,6 +449,7 @@ def _games(args: argparse.Namespace) -> int:
         print(f"    {words(f'{info.name}-tagline')}")
         for option in info.options:
             print(f"    {words('cli-option', name=option.name, values=', '.join(option.values))}")
+        print(f"    {words('cli-bots', names=', '.join(bot.name for bot in levels(info.name)))}")
     return OK
 
 

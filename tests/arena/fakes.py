@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 
 from kobako.arena.players import Limit, Player, Setting
-from kobako.bots.bot import Bot, Thought, random_mind
+from kobako.bots.bot import Bot, Thought
+from kobako.bots.minds import random_mind
 from kobako.games.game import States
 from kobako.match.match import Match
 

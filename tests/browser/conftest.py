@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
+import levelled
 from browser.guests import Guest, arrive
 from browser.surroundings import browsing
 from kobako.server.page import CLIENT
@@ -34,7 +35,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def place(tmp_path_factory: pytest.TempPathFactory, _built: None) -> Iterator[Place]:
     """One server for all tests that do not end it."""
-    with serving(tmp_path_factory.mktemp("server"), 0, "--max-tables-person", "1000") as place:
+    flags = ("--max-tables-person", "1000")
+    with serving(tmp_path_factory.mktemp("server"), 0, *flags, entry=[levelled.__file__]) as place:
         yield place
 
 

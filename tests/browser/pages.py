@@ -41,6 +41,21 @@ def another_drawer(guest: Guest) -> None:
 
 
 @scene
+def levels(guest: Guest) -> None:
+    start(guest)
+    guest.button("web-which-bot").click()
+    guest.page.get_by_role("dialog").get_by_text(guest.say("level-expert-note")).wait_for()
+
+
+@scene
+def fewer_levels(guest: Guest) -> None:
+    guest.page.goto("/")
+    guest.button("lineit-name").click()
+    guest.button("web-which-bot").click()
+    guest.text("web-levels-fewer").wait_for()
+
+
+@scene
 def new_game(guest: Guest) -> None:
     guest.page.goto("/new")
     guest.link("yurikure-name").wait_for()
@@ -65,6 +80,7 @@ def new_table_with_all(guest: Guest) -> None:
     guest.page.get_by_role("radio", name=guest.say("web-clock-bank")).check()
     guest.page.get_by_role("radio", name=guest.say("web-password")).check()
     guest.page.get_by_role("radio", name=guest.say("web-seat-bot")).last.check()
+    guest.button("web-which-bot").wait_for()
 
 
 @scene

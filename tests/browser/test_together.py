@@ -24,8 +24,8 @@ def put_a_bot(ann: Guest, seat: int) -> None:
     """The host puts a bot into a seat."""
     chair = ann.page.get_by_role("listitem", name=ann.say("table-seat", seat=seat))
     chair.get_by_role("button", name=ann.say("table-fill")).click()
-    ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("bot-easy")).click()
-    expect(chair.locator(".chair-name")).to_contain_text(ann.say("bot-easy"))
+    ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("level-hard-note")).click()
+    expect(chair.locator(".chair-name")).to_contain_text(ann.say("bot-hard"))
 
 
 def test_friends_come_by_link_sit_down_and_play(meet: Meet) -> None:

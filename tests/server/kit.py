@@ -106,7 +106,8 @@ class Salon:
         self.store = store
         self.numbers = itertools.count(seed << 32)
         caps = Caps(tables=100, tables_person=5, watchers=10, idle=3_600_000)
-        self.house = House(store, self.clock, Bots(), Pace(700, 1500, 5000), caps, 60_000, random=self.bytes)
+        pace = Pace(700, 1500, 5000, 2000)
+        self.house = House(store, self.clock, Bots(), pace, caps, 60_000, random=self.bytes)
 
     def bytes(self, size: int) -> bytes:
         """Not random at all."""

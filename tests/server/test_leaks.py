@@ -224,8 +224,8 @@ def turns_of(show: Show, path: Path) -> list[BotTurn]:
     turns: list[BotTurn] = []
     real = timers.bot_turn
 
-    def bot_turn(table: Table) -> BotTurn | None:
-        turn = real(table)
+    def bot_turn(table: Table, pace: Pace) -> BotTurn | None:
+        turn = real(table, pace)
         if turn is not None:
             assert table.match
             assert turn.seen.tobytes() == table.match.seen(turn.seat).tobytes()

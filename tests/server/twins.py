@@ -18,6 +18,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from kobako.bots.bot import Thought
 from kobako.games import find
 from kobako.match.match import Match
 from kobako.messages import up
@@ -299,7 +300,7 @@ def play(show: Show, path: Path) -> list[Heard]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(decide, "drawn", show.drawn)
-        patch.setattr(Bots, "at_once", lambda bots, turn: show.choose(turn))
+        patch.setattr(Bots, "at_once", lambda bots, turn: Thought(show.choose(turn), 0))
         return asyncio.run(run())
 
 

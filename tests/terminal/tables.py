@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from kobako import Match
 from kobako.bots.bot import Bot, Thought
+from kobako.bots.guests import Guest
 from kobako.terminal.plain import Plain
-from kobako.terminal.table import Guest, Table, open_table
+from kobako.terminal.table import Table, open_table
 from kobako.terminal.words import Words
 
 SEED = 7
@@ -45,5 +46,5 @@ def scripted(players: int, lines: Sequence[str], seat: int) -> Table:
     def mind(seen: object, chooser: int, seed: int, iterations: int, seconds: float) -> Thought:
         return Thought(match.info.notation.read_action(lines[len(match.steps)].partition(" ")[2]), 0)
 
-    guest = Guest(Bot("script", mind), 0)
+    guest = Guest(Bot("script", mind), 0, 0)
     return Table(match, seat, dict.fromkeys(range(players), guest), lambda m: lines[len(m.steps)])

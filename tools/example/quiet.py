@@ -116,7 +116,7 @@ class Quiet:
             public_url=f"https://{HOST}", rate_socket=NO_LIMIT, rate_person=NO_LIMIT, rate_address=NO_LIMIT
         )
         self.absence = settings.absence_seconds * 1000
-        pace = Pace(*settings.bot_delay_ms, settings.opening_seconds * 1000)
+        pace = Pace(*settings.bot_delay_ms, settings.opening_seconds * 1000, settings.bot_think_ms)
         caps = Caps(100, 100, 100, settings.idle_hours * 3_600_000)
         self.house = House(store, self.clock, Bots(), pace, caps, self.absence, random=self.chance.bytes)
         self.app = Starlette(routes=[WebSocketRoute("/api/socket", socket_endpoint), *ROUTES])

@@ -9,7 +9,7 @@ const LUZ: GameEntry = {
   options: [],
   rules: 12,
   version: 1,
-  bots: ["random", "easy"],
+  bots: ["novice", "easy", "hard"],
 };
 const kinds = (plan: ReturnType<typeof firstPlan>): string[] => plan.seats.map(({ kind }) => kind);
 
@@ -23,9 +23,9 @@ it("begins with you and friends, for as many as usual", () => {
     bot: "easy",
     start: false,
   });
-  expect(firstPlan({ ...LUZ, seats: [2, 3], bots: ["random"] }).seats).toEqual([
-    { kind: "me", bot: "random" },
-    { kind: "person", bot: "random" },
+  expect(firstPlan({ ...LUZ, seats: [2, 3], bots: ["hard"] }).seats).toEqual([
+    { kind: "me", bot: "hard" },
+    { kind: "person", bot: "hard" },
   ]);
 });
 
@@ -40,13 +40,13 @@ it("keeps who sits where when the number of players changes, and you at the tabl
 
 it("starts at once when nobody has to come", () => {
   const bots = [1, 2, 3].reduce(
-    (plan, seat) => withSeat(plan, seat, { kind: "bot", bot: "random" }),
+    (plan, seat) => withSeat(plan, seat, { kind: "bot", bot: "hard" }),
     firstPlan(LUZ),
   );
   expect(startsAtOnce(bots)).toBe(true);
   expect(wishOf(bots)).toMatchObject({
-    seats: ["me", "bot random", "bot random", "bot random"],
-    bot: "random",
+    seats: ["me", "bot hard", "bot hard", "bot hard"],
+    bot: "hard",
     start: true,
   });
 });

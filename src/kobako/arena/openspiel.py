@@ -12,6 +12,7 @@ import numpy as np
 from ..bots.bot import Thought
 from ..envs.openspiel import FastRollouts, KobakoGame, KobakoState, load  # says it if OpenSpiel is missing
 from ..match.match import Match
+from .players import MOST, Limit, Player, Setting
 
 # isort: split
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
@@ -61,7 +62,15 @@ class Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
         return policy
 
 
-class OpenSpielPlayer:
+def player(setting: Setting, limit: Limit) -> OpenSpielPlayer:
+    """The player of that name in a league."""
+    seconds = None if limit.seconds == math.inf else limit.seconds
+    iterations = None if seconds else limit.iterations
+    options = dict(setting.options)
+    return OpenSpielPlayer(setting.game, setting.players, options, iterations, seconds)
+
+
+class OpenSpielPlayer(Player):
     """Plays a game by OpenSpiel's ISMCTS, with so many simulations or seconds a move.
 
     Where simulations are counted, each has one rollout.
@@ -79,6 +88,7 @@ class OpenSpielPlayer:
             raise ValueError("OpenSpiel's search needs a number of iterations or of seconds")
         if iterations is not None and iterations < FEWEST:
             raise ValueError(f"OpenSpiel's search needs {FEWEST} iterations at the least, not {iterations!r}")
+        super().__init__("openspiel", MOST if iterations is None else iterations)
         self._iterations = sys.maxsize if iterations is None else iterations
         self._seconds = math.inf if seconds is None else seconds
         self._rollouts = ROLLOUTS if iterations is None else 1

@@ -72,7 +72,7 @@ Maker = Callable[[Setting, Limit], Player]
 
 # Players of other programs, by name: MODULE:NAME of the function that makes one. It is imported only if asked
 # for, because such programs need not be installed.
-OUTSIDE: dict[str, str] = {}
+OUTSIDE: dict[str, str] = {"openspiel": "kobako.arena.openspiel:player"}
 
 
 def read_spec(spec: str) -> tuple[str, Limit]:
@@ -103,7 +103,7 @@ def find_player(spec: str, setting: Setting) -> Player:
 
 def make_player(name: str, limit: Limit, setting: Setting) -> Player:
     """The player of a name, within a limit."""
-    found = _load(OUTSIDE.get(name, name)) if name in OUTSIDE or ":" in name else find_bot(name)
+    found = _load(OUTSIDE.get(name, name)) if name in OUTSIDE or ":" in name else find_bot(name, setting.game)
     return _bot_player(found, limit, setting) if isinstance(found, Bot) else found(setting, limit)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from .search import Plan
 
-LEVELS = ("easy", "medium", "hard", "expert")
+LEVELS = ("novice", "easy", "medium", "hard", "expert")
 
 # How far ahead a search plays a world out, by game: to the end of a round where that tells enough.
 PLANS: Mapping[str, Plan] = {

@@ -75,7 +75,7 @@ class GameEntry(msgspec.Struct):
     options: list[OptionInfo]
     rules: int  # how many numbered rules it has
     version: int  # of its rules
-    bots: list[str]
+    bots: list[str]  # the levels at which bots play it, from the weakest to the strongest
 
 
 class Place(msgspec.Struct):

@@ -35,8 +35,8 @@ def make_house(settings: Settings, store: Store) -> House:
     return House(
         store,
         WallClock(),
-        Bots(),
-        Pace(least, most, settings.opening_seconds * 1000),
+        Bots(longest=settings.bot_think_ms / 1000),
+        Pace(least, most, settings.opening_seconds * 1000, settings.bot_think_ms),
         Caps(
             settings.max_tables,
             settings.max_tables_person,
@@ -54,6 +54,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = opened or open_store(settings.database)
         house = make_house(settings, store)
+        house.bots.open()
         app.state.desk = Desk(settings, store, house, Limits(settings), Origins(settings))
         chores = [asyncio.create_task(house.wake()), asyncio.create_task(_sweep(house))]
         try:

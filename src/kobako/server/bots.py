@@ -1,7 +1,8 @@
 """Bots that think in processes of their own, so that nobody waits for them.
 
-A bot move waits at most LONGEST. When many bots wait, budgets shrink in steps; when even the smallest would
-take too long, the bot plays by rule of thumb, which takes no time.
+A search ends when its time is up, so a slow machine gives a weaker move and not a late one. When many wait,
+each has less time; when even that would be too little, or when the processes fail, the bot plays by rule of
+thumb, which takes no time.
 """
 
 from __future__ import annotations
@@ -11,96 +12,106 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from ..bots.bot import find_bot
+from ..bots.bot import BOTS, THUMB, Thought, find_bot
+from ..bots.warm import load_searches
 from ..games.game import States
 from .timers import BotTurn
 
 logger = logging.getLogger("kobako.bots")
 
-LONGEST = 3.0  # seconds from a bot's turn to its move
-STEPS = (1, 2, 4, 8)  # what a budget is divided by when many wait
-THUMB = "easy"
-FIRST_GUESS = 1e-4  # seconds an iteration, until one was measured
-LEARN = 0.2  # weight of the newest measurement
+LONGEST = 2.0  # seconds that a bot thinks, unless told otherwise
+LEAST = 0.05  # seconds: with less a search comes to nothing
+GRACE = 1.0  # seconds that a process may be late
 
-Think = Callable[[str, States, int, int, int], tuple[int, float]]
+Think = Callable[[str, States, int, int, int, float], Thought]
 
 
-def think(name: str, seen: States, seat: int, seed: int, budget: int) -> tuple[int, float]:
-    """The action of a bot, and the seconds that it took. Runs in a process of its own."""
-    from time import perf_counter
+def think(name: str, seen: States, seat: int, seed: int, budget: int, seconds: float) -> Thought:
+    """What a bot comes to. Runs in a process of its own."""
+    return find_bot(name).think(seen, seat, seed, budget, seconds)
 
-    started = perf_counter()
-    action = find_bot(name).think(seen, seat, seed, budget).action
-    return action, perf_counter() - started
+
+def get_ready() -> None:
+    """A new process has all that it needs, leaves Ctrl-C to the server, and ends when the server does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    load_searches()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server:
+        server.join()
+        os._exit(1)
 
 
 class Bots:
     """Thinks for all bots of a server."""
 
-    def __init__(self, think: Think = think, workers: int | None = None) -> None:
+    def __init__(self, think: Think = think, workers: int | None = None, longest: float = LONGEST) -> None:
         self.think = think
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.limit = 2 * longest  # seconds until a bot has thought, however many wait
         self.pool: Executor | None = None
-        self.waiting = 0  # iterations that were asked for and are not done
-        self.pace = FIRST_GUESS  # seconds an iteration
+        self.waiting = 0.0  # seconds that were promised to bots who have not finished
 
-    def at_once(self, turn: BotTurn) -> int:
-        """The move of a bot that does not search."""
-        return turn.bot.think(turn.seen, turn.seat, turn.seed).action
+    def open(self) -> None:
+        """Start the processes, if there will be anything to do for them, without waiting for them."""
+        if any(budget for bot in BOTS for budget in bot.budgets.values()):
+            self._open_pool().submit(os.getpid)
 
-    def by_thumb(self, turn: BotTurn) -> int:
+    def at_once(self, turn: BotTurn) -> Thought:
+        """What a bot comes to that does not search."""
+        return turn.bot.think(turn.seen, turn.seat, turn.seed)
+
+    def by_thumb(self, turn: BotTurn) -> Thought:
         """The move by rule of thumb."""
-        return find_bot(THUMB).think(turn.seen, turn.seat, turn.seed).action
+        return find_bot(THUMB).think(turn.seen, turn.seat, turn.seed)
 
-    def budget_for(self, full: int) -> int:
-        """As many iterations as fit into the time, with all that is waiting; 0 when even few would not."""
-        for part in STEPS:
-            budget = max(1, full // part)
-            if (self.waiting + budget) * self.pace / self.workers <= LONGEST / 2:
-                return budget
-        return 0
+    def seconds_for(self, turn: BotTurn) -> float:
+        """What the bot may have, or half of what those before it leave; 0 when that is too little."""
+        left = (self.limit - self.waiting / self.workers) / 2
+        return min(turn.seconds, left) if left >= LEAST else 0.0
 
-    async def choose(self, turn: BotTurn) -> tuple[int, int]:
-        """The action of a bot, and the budget that it was given; 0 is the rule of thumb."""
-        budget = self.budget_for(turn.budget)
-        if budget:
-            self.waiting += budget
+    async def choose(self, turn: BotTurn) -> Thought:
+        """What a bot comes to that searches. With 0 iterations it was the rule of thumb."""
+        seconds = self.seconds_for(turn)
+        if seconds:
+            self.waiting += seconds
             try:
-                async with asyncio.timeout(LONGEST):
-                    return await self._in_pool(turn, budget), budget
+                async with asyncio.timeout(self.limit + GRACE):
+                    return await self._in_pool(turn, seconds)
             except TimeoutError:
-                logger.warning("bot=%s budget=%d too slow", turn.bot.name, budget)
+                logger.warning("bot=%s seconds=%.2f too slow", turn.bot.name, seconds)
             except Exception:  # a mistake in one bot must not stop its table
-                logger.exception("bot=%s budget=%d failed", turn.bot.name, budget)
+                logger.exception("bot=%s seconds=%.2f failed", turn.bot.name, seconds)
             finally:
-                self.waiting -= budget
-        return self.by_thumb(turn), 0
+                self.waiting -= seconds
+        return self.by_thumb(turn)
 
-    async def _in_pool(self, turn: BotTurn, budget: int) -> int:
-        job = (turn.bot.name, turn.seen, turn.seat, turn.seed, budget)
+    async def _in_pool(self, turn: BotTurn, seconds: float) -> Thought:
+        job = (turn.bot.name, turn.seen, turn.seat, turn.seed, turn.budget, seconds)
         for last in (False, True):
             pool = self._open_pool()
             try:
-                action, seconds = await asyncio.get_running_loop().run_in_executor(pool, self.think, *job)
+                return await asyncio.get_running_loop().run_in_executor(pool, self.think, *job)
             except BrokenProcessPool:  # a worker was killed: all that it was asked is asked again
                 self._drop(pool)
                 if last:
                     raise
-            else:
-                self.pace += LEARN * (seconds / budget - self.pace)
-                return action
         raise AssertionError("the loop returns or raises")
 
     def _open_pool(self) -> Executor:
         if self.pool is None:
             # Threads and fork do not go together.
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn)
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=get_ready)
         return self.pool
 
     def _drop(self, pool: Executor) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NoReturn
 
-from ..bots.bot import BOTS
+from ..bots.bot import find_bot
 from ..games.game import IllegalMove, Refusal
 from ..match.deal import seat_commitment
 from ..match.verify import drawn
@@ -61,8 +61,8 @@ def _fill(table: Table, message: up.Fill, person: str) -> list[log.Event]:
     _need_host(table, person)
     if message.seat >= len(table.seats) or message.seat == table.seat_of(person):
         refuse("server-seat-taken")
-    if message.bot is not None and message.bot not in {bot.name for bot in BOTS}:
-        refuse("server-bad-message")
+    if message.bot is not None:
+        need_bot(message.bot, table.opened.game)
     return [log.Filled(message.seat, message.bot)]
 
 
@@ -107,14 +107,14 @@ def _act(table: Table, message: up.Act, person: str) -> list[log.Event]:
     return moves(table, seat, message.move)
 
 
-def moves(table: Table, seat: int, move: str, bot: str | None = None, budget: int = 0) -> list[log.Event]:
+def moves(table: Table, seat: int, move: str, bot: str | None = None, iterations: int = 0) -> list[log.Event]:
     """A move, if it may be made."""
     assert table.match
     try:
         table.match.check(seat, move)
     except IllegalMove as error:
         raise Refuse(error.id, error.args, error.rule) from None
-    return [log.Acted(seat, move, bot, budget)]
+    return [log.Acted(seat, move, bot, iterations)]
 
 
 def follows(table: Table) -> log.Event | None:
@@ -207,6 +207,14 @@ def _need_open(table: Table) -> None:
 def _need_host(table: Table, person: str) -> None:
     if person != table.host:
         refuse("server-not-host")
+
+
+def need_bot(name: str, game: str) -> None:
+    """Refuse a bot that does not play the game."""
+    try:
+        find_bot(name, game)
+    except ValueError:
+        refuse("server-no-bot")
 
 
 def _own_seat(table: Table, person: str) -> int:

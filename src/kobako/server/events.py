@@ -81,7 +81,7 @@ class Acted(Event):
     seat: int
     move: str
     bot: str | None = None
-    budget: int = 0  # iterations that the bot was given
+    iterations: int = 0  # that the bot computed; 0 by rule of thumb, and for people
 
 
 class Ended(Event):

@@ -13,7 +13,6 @@ from functools import partial
 
 import msgspec
 
-from ..bots.bot import BOTS
 from ..games import find
 from ..games.game import GameInfo
 from ..messages.down import LobbyAll, LobbyGone, LobbyOne, LobbyRow
@@ -21,7 +20,7 @@ from ..messages.http import NewTable
 from . import events as log
 from . import wire
 from .bots import Bots
-from .decide import Refuse, start
+from .decide import Refuse, need_bot, start
 from .live import Client, Live
 from .store import Conflict, Person, Row, Store
 from .table import Table
@@ -270,9 +269,10 @@ def check(new: NewTable) -> GameInfo:
         info.pack_options(new.options)
     except ValueError:
         raise Refuse("server-bad-option") from None
-    names = {bot.name for bot in BOTS}
-    known = {"me", "person", *(f"bot {name}" for name in names)}
-    if not set(new.seats) <= known or new.seats.count("me") > 1 or new.bot not in names:
+    for bot in [new.bot, *(seat[4:] for seat in new.seats if seat.startswith("bot "))]:
+        need_bot(bot, info.name)
+    people = [seat for seat in new.seats if not seat.startswith("bot ")]
+    if not set(people) <= {"me", "person"} or people.count("me") > 1:
         raise Refuse("server-bad-option")
     if (new.visibility == "password") != (new.password is not None):
         raise Refuse("server-bad-password")

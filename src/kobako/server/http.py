@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import __version__, texts
-from ..bots.bot import BOTS
+from ..bots.bot import levels
 from ..games import GAMES
 from ..games.game import GameInfo
 from ..messages import http, up
@@ -142,9 +142,8 @@ def _game_entry(info: GameInfo) -> http.GameEntry:
     while texts.has(f"{info.name}-rule-{rules + 1}"):
         rules += 1
     options = [http.OptionInfo(option.name, list(option.values)) for option in info.options]
-    return http.GameEntry(
-        info.name, list(info.seats), options, rules, info.version, [bot.name for bot in BOTS]
-    )
+    bots = [bot.name for bot in levels(info.name)]
+    return http.GameEntry(info.name, list(info.seats), options, rules, info.version, bots)
 
 
 async def get_health(request: Request, desk: Desk) -> Response:

@@ -12,10 +12,11 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from itertools import chain
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from ..bots.bot import Thought
 from ..games.game import Text
 from ..messages import up
 from ..messages.down import Caught, Done, Ordered, Presence, Refused, Update
@@ -68,6 +69,13 @@ class Home(Protocol):
         """Open a table for the same seats; its id."""
 
 
+class Search(NamedTuple):
+    """A bot at work on a move. It begins when it is asked, long before its answer is due."""
+
+    turn: BotTurn
+    task: asyncio.Task[Thought]
+
+
 class Live:
     """A table in memory, with the clients that look at it."""
 
@@ -86,7 +94,7 @@ class Live:
         self.is_stale = False  # memory may hold what the log does not
         self.alarm: Alarm | None = None
         self.rests = 0  # until then nothing happens by itself
-        self.thinking: int | None = None  # the step that a bot thinks about
+        self.search: Search | None = None
         self.arm()
 
     def put(self, job: Job, otherwise: Otherwise = lambda: None) -> None:
@@ -304,7 +312,7 @@ class Live:
         self.rows = await self.home.store.events(self.table.id)
         self.table = Table.load(self.table.id, self.rows)
         self.table.orders = await self.home.store.orders(self.table.id)
-        self.thinking, self.is_stale = None, False
+        self.is_stale = False
         self.stories.clear()
         await self.show_all()
         self.arm()
@@ -316,7 +324,8 @@ class Live:
         self._arm_for(timers.due(self.table, self.home.pace))
 
     def _arm_for(self, moment: int | None) -> None:
-        self._ring_at(None if moment is None or self.thinking is not None else max(moment, self.rests))
+        self._search_ahead(timers.search_turn(self.table, self.home.pace))
+        self._ring_at(None if moment is None else max(moment, self.rests))
 
     def _ring_at(self, moment: int | None) -> None:
         if self.alarm:
@@ -334,36 +343,45 @@ class Live:
         answer = timers.answer_due(self.table, pace)
         is_due = answer is not None and answer <= now
         ordered = timers.ordered_seat(self.table) if is_due else None
-        turn = timers.bot_turn(self.table) if is_due else None
+        turn = timers.bot_turn(self.table, pace) if is_due else None
         if ordered is not None:
             await self._commit_own(moves(self.table, ordered, self.table.answer_of(ordered) or ""))
-        elif turn is not None:
-            await self._think(turn)
-        else:
+        elif turn is None:
             self.arm()
+        elif thought := self._thought(turn):
+            await self._bot_moves(turn, thought)
+        else:  # it is called again when the bot has thought; until then only clocks count
+            self._ring_at(self.table.times.due)
 
-    async def _think(self, turn: BotTurn) -> None:
-        """Let a bot think: at once if that takes no time, else beside everything else at the table."""
+    def _thought(self, turn: BotTurn) -> Thought | None:
+        """What a bot has come to; None while it searches."""
         if turn.budget == 0:
-            await self._bot_moves(turn, self.home.bots.at_once(turn), 0)
+            return self.home.bots.at_once(turn)
+        self._search_ahead(turn)
+        return self.search.task.result() if self.search and self.search.task.done() else None
+
+    def _search_ahead(self, turn: BotTurn | None) -> None:
+        """Let a bot that searches begin, unless it has; what nobody needs any more is given up."""
+        if self.search and turn and self.search.turn.is_about(turn):
             return
-        self.thinking = turn.step
+        self._give_up_search()
+        if turn:
+            self.search = Search(turn, asyncio.create_task(self.home.bots.choose(turn)))
+            self.search.task.add_done_callback(self._has_thought)
 
-        async def think() -> None:
-            action, budget = await self.home.bots.choose(turn)
-            self.put(lambda: self._bot_moves(turn, action, budget))
+    def _has_thought(self, task: asyncio.Task[Thought]) -> None:
+        if not task.cancelled():
+            self.put(self._on_time)
 
-        self._thought = asyncio.create_task(think())
+    def _give_up_search(self) -> None:
+        if self.search:
+            self.search.task.cancel()
+            self.search = None
 
-    async def _bot_moves(self, turn: BotTurn, action: int, budget: int) -> None:
-        self.thinking = None
-        match = self.table.match
-        now = timers.bot_turn(self.table)
-        if match is None or now is None or (now.seat, now.step) != (turn.seat, turn.step):
-            self.arm()  # the person is back, or the move before was taken back
-            return
-        move = match.info.notation.action_text(action)
-        await self._commit_own(moves(self.table, turn.seat, move, turn.bot.name, budget))
+    async def _bot_moves(self, turn: BotTurn, thought: Thought) -> None:
+        assert self.table.match
+        move = self.table.match.info.notation.action_text(thought.action)
+        await self._commit_own(moves(self.table, turn.seat, move, turn.bot.name, thought.iterations))
 
     async def _commit_own(self, entries: Sequence[log.Event]) -> None:
         try:
@@ -450,6 +468,7 @@ class Live:
         """Forget the table; everything is in its log."""
         if self.alarm:
             self.alarm.cancel()
+        self._give_up_search()
         self.is_stopped = True
         if self.task:
             self.task.cancel()

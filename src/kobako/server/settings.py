@@ -76,6 +76,7 @@ class Settings:
     log_level: Annotated[str, Level()] = "info"
 
     bot_delay_ms: Annotated[Span, Spans(0, 60_000)] = Span(600, 1_800)  # noqa: RUF009 - a tuple
+    bot_think_ms: Annotated[int, Whole(1, 60_000)] = 2_000
     opening_seconds: Annotated[int, Whole(1, 600)] = 5
     absence_seconds: Annotated[int, Whole(5, 86_400)] = 60
     idle_hours: Annotated[int, Whole(1, 8_760)] = 168

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..bots.bot import find_bot
+from ..bots.guests import Guest
 from ..games import find
 from ..games.game import Look, View
 from ..match.deal import MISSING, Dealer, commitment, seed_of_table
@@ -57,6 +58,15 @@ class Spoken:
     said: log.Said
 
 
+class BotMove(NamedTuple):
+    """A move that a bot has made, in its own seat or for a person."""
+
+    step: int
+    seat: int
+    bot: str
+    iterations: int
+
+
 class Table:
     """A table: its seats, its game, its clocks, and the answers that it has given."""
 
@@ -78,7 +88,7 @@ class Table:
         self.asked: int | None = None  # the seat that wants to take its move back
         self.asked_at = 0
         self.agreed: list[int] = []
-        self.stand_ins: list[tuple[int, int, str]] = []  # step, seat and bot of moves made for people
+        self.bot_moves: list[BotMove] = []
         self.next: str | None = None
         self.orders: dict[int, Order] = {}  # standing orders by seat; they are not in the log
         self._looks: dict[int | None, Look] = {}  # at the match as it stands
@@ -218,8 +228,9 @@ class Table:
 
     def _acted(self, event: log.Acted, row: Row) -> None:
         if self.match:
-            if event.bot and self.seats[event.seat].is_person:
-                self.stand_ins.append((len(self.match.steps), event.seat, event.bot))
+            if event.bot:
+                step = len(self.match.steps)
+                self.bot_moves.append(BotMove(step, event.seat, event.bot, event.iterations))
             self.match.act(event.seat, event.move)
         self.decisions[event.seat] += 1
         self._moved(None if event.bot else event.seat, row)  # a bot needs no clock
@@ -260,7 +271,7 @@ class Table:
     def _undone(self, event: log.Undone, row: Row) -> None:
         if self.match:
             self.match.undo(event.seat)
-            self.stand_ins = [entry for entry in self.stand_ins if entry[0] < len(self.match.steps)]
+            self.bot_moves = [move for move in self.bot_moves if move.step < len(self.match.steps)]
         self.decisions[event.seat] -= 1
         self.times.take_back(event.seat)
         self._moved(None, row)
@@ -313,20 +324,27 @@ def begin(table: Table) -> Match:
     match.tag(f"deal-v1 commit {table.commit}")
     for number, seat in enumerate(table.seats):
         match.tag(f"deal-v1 seat {number} {seat.bytes or 'missing'}")
-    for number, seat in enumerate(table.seats):
-        if seat.bot:
-            budget = find_bot(seat.bot).budget(opened.game)
-            match.tag(f"seat {number} {seat.bot} {budget} {table.bot_seed(number)}")
-        else:
-            match.tag(f"seat {number} human")
+    for number in range(opened.players):
+        guest = guest_of(table, number)
+        match.tag(guest.tag(number) if guest else f"seat {number} human")
     return match
 
 
+def guest_of(table: Table, seat: int) -> Guest | None:
+    """The bot to which a seat belongs."""
+    name, game = table.seats[seat].bot, table.opened.game
+    return Guest(find_bot(name), find_bot(name).budget(game), table.bot_seed(seat)) if name else None
+
+
 def record_of(table: Table) -> str:
-    """The record of a finished game, with the table's secret and every move that a bot made for a person."""
+    """The record of a finished game, with the table's secret and all that bots' moves follow from."""
     assert table.match
     whole = table.match.copy()
     whole.tag(f"deal-v1 secret {table.opened.secret}")
-    for step, seat, bot in table.stand_ins:
-        whole.tag(f"x-stand-in {step} {seat} {bot} {table.bot_seed(seat)}")
+    for step, seat, bot, iterations in table.bot_moves:
+        guest = guest_of(table, seat)
+        if guest is None:
+            whole.tag(f"x-stand-in {step} {seat} {bot} {table.bot_seed(seat)}")
+        if iterations != (guest.budget if guest else 0):
+            whole.tag(f"bot {step} {iterations}")
     return whole.record()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 
 from ..games.game import IllegalMove
 from .client import PROMPT, Client, Position
@@ -20,12 +21,15 @@ class Plain(Client):
         ask: Callable[[str], str],
         tell: Callable[[str], None],
         keep: Callable[[], None],
+        busy: Callable[[str], AbstractContextManager[object]] = nullcontext,
     ) -> None:
-        """`ask` gets a prompt and raises EOFError at the end of input; `keep` is called after every move."""
+        """`ask` gets a prompt and raises EOFError at the end of input; `keep` is called after every move;
+        `busy` shows a line while somebody thinks."""
         super().__init__(words, tell)
         self.game = table.match.info.name
         self.table = table
         self.ask, self.keep = ask, keep
+        table.busy = lambda seat: busy(words("terminal-thinks", name=words.name(seat, table.seat)))
         self.commands |= {"hint": self._hint, "order": self._order}
 
     @property

@@ -29,6 +29,36 @@ def teller(styles: Sequence[tuple[str, str]]) -> Callable[[str], None]:
     return tell
 
 
+@contextlib.contextmanager
+def busy(text: str) -> Iterator[None]:
+    """Shows a line for as long as something takes, in a terminal; anywhere else nothing is printed."""
+    if not sys.stdout.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(highlight=False).status(text):
+        yield
+
+
+@contextlib.contextmanager
+def progress(text: str, total: int) -> Iterator[Callable[[], None]]:
+    """A bar on standard error that goes away at the end; what is yielded is called for each step.
+
+    It is shown in a terminal only.
+    """
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+        bar = bars.add_task(text, total=total)
+        yield lambda: bars.advance(bar)
+
+
 def ask(prompt: str) -> str:
     """A line from standard input; EOFError at its end. What no terminal has echoed is printed."""
     if sys.stdin.isatty():

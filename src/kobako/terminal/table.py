@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 import hashlib
-import re
-from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 
-from ..bots.bot import Bot, find_bot, move_seed
+from ..bots.bot import THUMB, Bot, find_bot
+from ..bots.guests import Guest, seated
 from ..games.game import Refusal, Text, View
 from ..match.deal import Dealer, seed_of_int
 from ..match.match import Match, check_seat, check_seed
 from ..match.verify import drawn
 
-HINTS = "easy"  # the bot whose move a hint is
+SECONDS = 2.0  # that a bot may think about a move
+HINTS = THUMB  # the bot whose move a hint is: it can say why
 
 Chance = Callable[[Match], str]  # the line of the chance that is due
-HUMAN = re.compile("seat ([0-9]+) human")
-GUEST = re.compile("seat ([0-9]+) ([a-z][a-z0-9-]*) [0-9]+ ([0-9]+)")
-
-
-class Guest(NamedTuple):
-    """A bot in a seat, with the seed of its moves."""
-
-    bot: Bot
-    seed: int
+Busy = Callable[[int], AbstractContextManager[object]]  # while the bot in that seat searches
 
 
 class Table:
     """A game as one seat lives it. Chance is told one line at a time, so that no view in between is lost."""
 
-    def __init__(self, match: Match, seat: int, guests: Mapping[int, Guest], chance: Chance) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        guests: Mapping[int, Guest],
+        chance: Chance,
+        seconds: float = SECONDS,
+    ) -> None:
         self.match = match
         self.seat = seat
         self.guests = guests
         self.chance = chance
+        self.seconds = seconds
+        self.busy: Busy = lambda seat: nullcontext()
         self._look = match.look(seat)
         self.view = match.view_struct(seat)  # what the seat sees now
         self.past: list[View] = []  # what it saw each time before chance was asked
@@ -62,7 +64,7 @@ class Table:
             return self.chance(self.match)
         for seat in self.match.pending:
             if seat != self.seat:
-                return f"{seat} {self._choice(self.guests[seat], seat)}"
+                return f"{seat} {self._choice(seat)}"
         return self._ordered_line()
 
     def give_order(self, text: str | None) -> Refusal | None:
@@ -87,15 +89,22 @@ class Table:
         answer = orders.answer(self._look, self._bound)
         return answer and f"{self.seat} {answer}"
 
-    def _choice(self, guest: Guest, seat: int) -> str:
-        seed = move_seed(guest.seed, len(self.match.steps))
-        action = guest.bot.think(self.match.seen(seat), seat, seed).action
-        text: str = self.match.info.notation.action_text(action)
-        return text
+    def _choice(self, seat: int) -> str:
+        """What the bot in a seat does; the record is told if it computed more or less than it was given."""
+        guest = self.guests[seat]
+        with self.busy(seat) if guest.budget else nullcontext():
+            thought = guest.think(self.match, seat, self.seconds)
+        if thought.iterations != guest.budget:
+            self.match.tag(f"bot {len(self.match.steps)} {thought.iterations}")
+        return self._text(thought.action)
 
     def hint(self) -> str:
         """What the bot for hints would do, from what the seat has seen."""
-        return self._choice(Guest(find_bot(HINTS), 0), self.seat)
+        return self._text(Guest(find_bot(HINTS), 0, 0).think(self.match, self.seat).action)
+
+    def _text(self, action: int) -> str:
+        text: str = self.match.info.notation.action_text(action)
+        return text
 
     def act(self, move: str) -> list[Text]:
         """The seat moves, or IllegalMove says why not; what happens."""
@@ -122,20 +131,31 @@ def tell(match: Match, line: str) -> None:
 
 
 def open_table(
-    game: str, players: int, seat: int, seed: int, bot: str, options: Mapping[str, str] | None = None
+    game: str,
+    players: int,
+    seat: int,
+    seed: int,
+    bots: str,
+    options: Mapping[str, str] | None = None,
+    seconds: float = SECONDS,
 ) -> Table:
-    """A new game against bots of one name. Everything that chance decides follows from the seed."""
+    """A new game against bots; everything that chance decides follows from the seed. See `read_bots`."""
     match = Match(game, players, options=options, chance="given")
     match.tag(f"seed {check_seed(seed)}")
-    check_seat(seat, players)
-    guests = {s: Guest(find_bot(bot), guest_seed(seed, s)) for s in range(players) if s != seat}
+    others = [s for s in range(players) if s != check_seat(seat, players)]
+    named = zip(others, read_bots(bots, game, len(others)), strict=True)
+    guests = {s: Guest(bot, bot.budget(game), guest_seed(seed, s)) for s, bot in named}
     for s in range(players):
-        match.tag(
-            f"seat {s} human"
-            if s == seat
-            else f"seat {s} {bot} {guests[s].bot.budget(game)} {guests[s].seed}"
-        )
-    return Table(match, seat, guests, dealt_from(seed))
+        match.tag(guests[s].tag(s) if s in guests else f"seat {s} human")
+    return Table(match, seat, guests, dealt_from(seed), seconds)
+
+
+def read_bots(text: str, game: str, count: int) -> Sequence[Bot]:
+    """Bots by name: one for all seats, or one for each with commas between them. Else a ValueError."""
+    bots = [find_bot(name.strip(), game) for name in text.split(",")]
+    if len(bots) not in (1, count):
+        raise ValueError(f"{len(bots)} bots are named; name one, or {count} in the order of their seats")
+    return bots if len(bots) == count else bots * count
 
 
 def guest_seed(seed: int, seat: int) -> int:
@@ -155,20 +175,29 @@ def seed_of(match: Match) -> int | None:
     return seeds[0] if seeds else None
 
 
-def resume_table(text: str) -> Table | None:
+def resume_table(text: str, seconds: float = SECONDS) -> Table | None:
     """The table of an unfinished record that `open_table` began; None if the record is another kind."""
     old = Match.replay(text)
-    seed = seed_of(old)
-    humans = [int(found[1]) for tag in old.tags if (found := HUMAN.fullmatch(tag))]
-    found_guests = [found for tag in old.tags if (found := GUEST.fullmatch(tag))]
-    guests = {int(found[1]): Guest(find_bot(found[2]), int(found[3])) for found in found_guests}
-    if old.over or seed is None or len(humans) != 1 or len(guests) != old.players - 1:
+    seed, seats = seed_of(old), seated(old.tags)
+    people = [seat for seat, bot in seats.items() if bot is None]
+    if old.over or seed is None or len(people) != 1 or len(seats) != old.players:
         return None
+    guests = {
+        seat: Guest(find_bot(bot.bot, old.info.name), bot.budget, bot.seed)
+        for seat, bot in seats.items()
+        if bot
+    }
     match = Match(old.info.name, old.players, options=old.options, chance="given")
     for tag in old.tags:
-        if tag not in match.tags:
+        if tag not in match.tags and not _is_of_the_future(tag, len(old.steps)):
             match.tag(tag)
-    table = Table(match, humans[0], guests, dealt_from(seed))
+    table = Table(match, people[0], guests, dealt_from(seed), seconds)
     for line in old.steps:
         table.tell(line)
     return table
+
+
+def _is_of_the_future(tag: str, steps: int) -> bool:
+    """Whether a game was left when a bot had thought and not yet moved; it will think again."""
+    kind, _, rest = tag.partition(" ")
+    return kind == "bot" and int(rest.partition(" ")[0]) >= steps

@@ -2,10 +2,11 @@ import { signal } from "@preact/signals";
 import { Refusal } from "../net/api";
 import { navigate } from "../shell/router";
 import { openTable } from "../state/entropy";
+import { levelOf } from "../state/level";
 import { asSomebody } from "../state/me";
 import { loadPlace } from "../state/place";
 import type { GameEntry, NewTable, Problem } from "../wire/wire";
-import { usualBot, usualPlayers } from "./games";
+import { usualPlayers } from "./games";
 
 /** Whether a table is being opened right now. */
 export const opening = signal(false);
@@ -32,10 +33,10 @@ async function entryOf(game: string): Promise<GameEntry | undefined> {
   return (await loadPlace())?.games.find(({ name }) => name === game);
 }
 
-/** Against bots, at once. */
+/** Against bots of the level that was chosen, at once. */
 export async function playNow(game: string): Promise<void> {
   const entry = await entryOf(game);
-  const bot = usualBot(entry?.bots ?? []);
+  const bot = levelOf(entry);
   const others = Array<string>(usualPlayers(entry) - 1).fill(`bot ${bot}`);
   await begin({ game, seats: ["me", ...others], bot, visibility: "link", start: true });
 }
@@ -44,5 +45,5 @@ export async function playNow(game: string): Promise<void> {
 export async function inviteFriends(game: string): Promise<void> {
   const entry = await entryOf(game);
   const others = Array<string>(usualPlayers(entry) - 1).fill("person");
-  await begin({ game, seats: ["me", ...others], bot: usualBot(entry?.bots ?? []), visibility: "link" });
+  await begin({ game, seats: ["me", ...others], bot: levelOf(entry), visibility: "link" });
 }

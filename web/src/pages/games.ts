@@ -23,12 +23,7 @@ export function lastOpened(): BoxGame {
 /** This drawer was opened. */
 export const rememberOpened = (game: BoxGame): void => remember(OPENED, game);
 
-const USUAL_BOT = "easy";
 const USUAL_PLAYERS = 4;
-
-/** The bot that a newcomer plays against. */
-export const usualBot = (bots: readonly string[]): string =>
-  bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT);
 
 /** How many play if nobody says otherwise. */
 export const usualPlayers = (entry: GameEntry | undefined): number =>

@@ -6,6 +6,7 @@ import type { Clock, GameEntry } from "../wire/wire";
 import { say } from "../words";
 import { optionText } from "../words/options";
 import { begin, opening, trouble } from "./begin";
+import { LevelPick } from "./levels";
 import "./new-table.css";
 import { NotFoundPage } from "./not-found";
 import {
@@ -20,7 +21,7 @@ import {
   withSeat,
   type Plan,
 } from "./plan";
-import { botText, timeText } from "./table-row";
+import { timeText } from "./table-row";
 
 interface PartProps {
   entry: GameEntry;
@@ -70,15 +71,7 @@ function Seat({ entry, plan, seat }: PartProps & { seat: number }): JSX.Element 
           { value: "bot", text: say("web-seat-bot"), icon: "bot" },
         ]}
       />
-      {kind === "bot" && entry.bots.length > 1 && (
-        <Pick
-          label={say("web-which-bot")}
-          value={bot}
-          values={entry.bots}
-          text={botText}
-          onPick={(value) => set({ bot: value })}
-        />
-      )}
+      {kind === "bot" && <LevelPick entry={entry} value={bot} onPick={(value) => set({ bot: value })} />}
     </li>
   );
 }

@@ -1,5 +1,6 @@
+import { levelOf } from "../state/level";
 import type { Clock, GameEntry, NewTable } from "../wire/wire";
-import { usualBot, usualPlayers } from "./games";
+import { usualPlayers } from "./games";
 
 export type Kind = "me" | "person" | "bot";
 
@@ -32,7 +33,7 @@ export const CLOCKS: Readonly<Record<Clock["kind"], Clock>> = {
 
 /** You and friends, everything else as the game has it by default. */
 export function firstPlan(entry: GameEntry): Plan {
-  const bot = usualBot(entry.bots);
+  const bot = levelOf(entry);
   const seats = Array.from({ length: usualPlayers(entry) }, (_, seat) => ({
     kind: seat === 0 ? ("me" as const) : ("person" as const),
     bot,

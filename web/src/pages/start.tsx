@@ -2,11 +2,14 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { BoxArt } from "../art/boxes";
 import { Button, Frame, Link } from "../shell";
+import { chooseLevel, levelOf } from "../state/level";
 import { lobby } from "../state/lobby";
 import { me } from "../state/me";
+import { place } from "../state/place";
 import { say } from "../words";
 import { inviteFriends, opening, playNow, trouble } from "./begin";
 import { BOX, lastOpened, rememberOpened, type BoxGame } from "./games";
+import { LevelPick } from "./levels";
 import "./start.css";
 import { isMine, TableRow } from "./table-row";
 import { useLobby } from "./use-lobby";
@@ -22,11 +25,15 @@ function Players({ low, high }: { low: number; high: number }): JSX.Element {
 /** What can be done with the game in the open drawer. */
 function Ways({ game }: { game: BoxGame }): JSX.Element {
   const busy = opening.value;
+  const entry = place.value?.games.find(({ name }) => name === game);
   return (
     <div class="ways">
-      <Button kind="primary" size="large" icon="play" disabled={busy} onClick={() => void playNow(game)}>
-        {say("web-play-now")}
-      </Button>
+      <div class="ways-now">
+        <Button kind="primary" size="large" icon="play" disabled={busy} onClick={() => void playNow(game)}>
+          {say("web-play-now")}
+        </Button>
+        {entry && <LevelPick entry={entry} value={levelOf(entry)} onPick={(bot) => chooseLevel(game, bot)} />}
+      </div>
       <Button size="large" icon="people" disabled={busy} onClick={() => void inviteFriends(game)}>
         {say("web-invite")}
       </Button>

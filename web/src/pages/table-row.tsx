@@ -2,7 +2,8 @@ import type { JSX } from "preact";
 import { Button, Icon } from "../shell";
 import { me } from "../state/me";
 import type { Chair, Clock, LobbyRow } from "../wire/wire";
-import { has, say } from "../words";
+import { say } from "../words";
+import { botName } from "../words/bots";
 import "./table-row.css";
 
 /** So many seconds, minutes or hours. */
@@ -20,16 +21,13 @@ export function clockText({ kind, seconds, increment }: Clock): string {
   return kind === "bank" ? time : say("web-clock-none");
 }
 
-/** What a bot is called. */
-export const botText = (bot: string): string => (has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
-
 const isTaken = (chair: Chair): boolean => chair.kind === "bot" || (chair.kind === "person" && !chair.kept);
 const isFree = (chair: Chair): boolean => chair.kind === "open";
 export const isMine = (row: LobbyRow): boolean =>
   row.chairs.some(({ person }) => person !== null && person === me.value?.person);
 
 function chairText(chair: Chair): string {
-  if (chair.kind === "bot") return botText(chair.bot ?? "");
+  if (chair.kind === "bot") return botName(chair.bot ?? "");
   return chair.kind === "person" ? chair.name : say("web-seat-free");
 }
 

@@ -1,7 +1,8 @@
 // Who sits where, and what everybody is called.
 
 import type { Chair, Presence, Room } from "../wire/wire";
-import { has, language, say } from "../words";
+import { language, say } from "../words";
+import { botName } from "../words/bots";
 
 /** The seat of a person, or null for somebody who watches. A seat that is only kept is not taken yet. */
 export function seatOf(room: Room, person: string | null): number | null {
@@ -23,9 +24,6 @@ export const isHost = (room: Room, person: string | null): boolean => room.host 
 /** Whether every seat has somebody to play it. */
 export const isFull = (room: Room): boolean =>
   room.chairs.every((chair) => chair.kind === "bot" || (chair.kind === "person" && !chair.kept));
-
-/** What a bot is called in a list of bots. */
-export const botName = (bot: string): string => (has(`bot-${bot}`) ? say(`bot-${bot}`) : bot);
 
 /** What every seat is called: the person's name, or the bot's with a number. */
 export function namesOf(chairs: readonly Chair[]): string[] {

@@ -1,13 +1,14 @@
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { Button, Dialog, Icon } from "../shell";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Button, Icon } from "../shell";
+import { lazy } from "../shell/lazy";
 import { sit } from "../state/entropy";
 import { place } from "../state/place";
 import type { Chair } from "../wire/wire";
 import { say } from "../words";
 import type { Desk } from "./desk";
 import { Invite } from "./invite";
-import { botName, isHere, keptSeat } from "./people";
+import { isHere, keptSeat } from "./people";
 import "./seating.css";
 import { Setup } from "./setup";
 
@@ -48,10 +49,15 @@ function SeatName({ seat }: { seat: number }): JSX.Element {
   return <span class="unseen">, {say("table-seat", { seat })}</span>;
 }
 
+const Levels = lazy(async () => (await import("../pages/levels")).Levels);
+
 /** Which bot? Asked only where there is a choice. */
 function Fill({ desk, seat }: { desk: Desk; seat: number }): JSX.Element {
   const [open, setOpen] = useState(false);
-  const bots = place.value?.games.find(({ name }) => name === desk.room.value!.game)?.bots ?? [];
+  const asked = useRef(false); // from then on the question stays, and gives the focus back when it is closed
+  asked.current ||= open;
+  const entry = place.value?.games.find(({ name }) => name === desk.room.value!.game);
+  const bots = entry?.bots ?? [];
   const fill = (bot: string): void => {
     setOpen(false);
     void desk.do("fill", { seat, bot });
@@ -63,15 +69,9 @@ function Fill({ desk, seat }: { desk: Desk; seat: number }): JSX.Element {
         {say("table-fill")}
         <SeatName seat={seat} />
       </Button>
-      <Dialog open={open} title={say("table-fill-choose")} onClose={() => setOpen(false)}>
-        <div class="choices">
-          {bots.map((bot) => (
-            <Button key={bot} wide icon="bot" onClick={() => fill(bot)}>
-              {botName(bot)}
-            </Button>
-          ))}
-        </div>
-      </Dialog>
+      {entry && asked.current && (
+        <Levels entry={entry} open={open} onPick={fill} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -133,7 +133,7 @@ export const update = (seq: number, change: Partial<Update>): Update => ({
 
 export const place: Place = {
   version: "1",
-  games: [{ name: "luz", seats: [3, 4, 5], options: [], rules: 12, version: 1, bots: ["easy", "random"] }],
+  games: [{ name: "luz", seats: [3, 4, 5], options: [], rules: 12, version: 1, bots: ["easy", "hard"] }],
   share: "http://192.0.2.7:8321",
   phrases: ["hello", "thanks"],
 };

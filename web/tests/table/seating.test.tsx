@@ -148,9 +148,13 @@ describe("the host", () => {
   it("puts a bot of choice into a free seat, and takes it out", async () => {
     await openAt(seating({ chairs }));
     button("Put a bot here, Seat 1")!.click();
-    await settle();
-    button("Random bot")!.click();
-    expect(sent("fill")).toMatchObject({ seat: 1, bot: "random" });
+    await vi.waitFor(() => expect(all(".level")).toHaveLength(2));
+    expect(all(".level").map((level) => level.textContent)).toEqual([
+      "Easy Plays by simple rules of thumb and does not think ahead.",
+      "Hard Thinks well ahead. You will have to work for it.",
+    ]);
+    (find(".level:nth-of-type(2)") as HTMLElement).click();
+    expect(sent("fill")).toMatchObject({ seat: 1, bot: "hard" });
     button("Free this seat, Seat 2")!.click();
     expect(sent("fill")).toMatchObject({ seat: 2, bot: null });
   });

@@ -7,15 +7,17 @@ cli-arena = Let bots play a league against each other: same deals for all, every
 cli-replay = Tell the game of a record step by step.
 cli-rules = Show the rules of a game.
 cli-verify = Check that chance in a record is what its seed or its table's secret gives.
-cli-games = List the games, their numbers of players and their options.
+cli-recheck = Compute every move of the bots in a record again, and compare.
+cli-games = List the games, their numbers of players, their options and their bots.
 cli-help-help = Show this and exit.
 cli-help-version = Show the version and exit.
 cli-help-config = A TOML file with settings (kobako.toml in the data directory).
 cli-help-game = Name of a game; `kobako games` lists them.
 cli-help-players = How many play, you included (4).
 cli-help-seat = Your seat, counted from 0 (0).
-cli-help-seed = A whole number: the same seed gives the same cards and the same bots.
-cli-help-bots = The bot in all other seats (easy).
+cli-help-seed = A whole number: the same seed gives the same cards, and the same bots unless their time is too short.
+cli-help-bots = The bot in all other seats, or one for each with commas between them (easy); `kobako games` lists them.
+cli-help-seconds = Most seconds that a bot thinks about a move (2). What it really computed stands in the record.
 cli-help-option = An option of the game; `kobako games` lists them. May be given several times.
 cli-help-save = Where the record of the game goes; a file of that name must not exist yet.
 cli-help-resume = Go on with the unfinished game of a record that `play` saved.
@@ -37,6 +39,7 @@ cli-help-out = Folder for records, table and report. Give the same again to go o
 cli-bad-link = '{ $url }' is no link to a table; such a link ends like /t/abcdefghjk
 cli-whole = a whole number from 0 up is needed, not '{ $text }'
 cli-count = a whole number from 1 up is needed, not '{ $text }'
+cli-seconds = a number of seconds is needed, such as 2 or 0.5, not '{ $text }'
 cli-pair = an option is written NAME=VALUE, not '{ $text }'
 cli-no-game = which game? there are { $games }
 cli-resume-alone = --resume goes on with a saved game: leave out the game, --players, --seat, --seed, --bots and --option
@@ -51,6 +54,7 @@ cli-saved-over =
     { $path }
 cli-game = { $game }: { $title }, { $low } to { $high } players
 cli-option = option { $name }: { $values }
+cli-bots = bots: { $names }
 
 # What `kobako verify` finds.
 verify-agrees =
@@ -64,3 +68,24 @@ verify-no-secret = nothing to verify by: there is a commitment but no secret yet
 verify-no-commit = nothing to verify by: there is no commitment that the secret would have to fit
 verify-no-source = nothing to verify by: there is neither a seed nor a secret
 verify-no-chance = nothing to verify: chance has decided nothing yet
+
+# What `kobako recheck` finds. $kind is "bot" or "stand-in".
+recheck-progress = Moves of bots
+recheck-seat =
+    { $kind ->
+        [stand-in] seat { $seat }, { $bot } for somebody who was away:
+       *[bot] seat { $seat }, { $bot }:
+    } { $moves ->
+        [one] { $moves } move computed again
+       *[other] { $moves } moves computed again
+    }, { $differ ->
+        [0] all as in the record
+        [one] { $differ } differs
+       *[other] { $differ } differ
+    }
+recheck-differs = step { $step } (line { $line }): the record says { $said }, what comes out is { $computed }
+recheck-nothing = nothing to compute: no bot has made a move in this record
+recheck-no-seat = seat { $seat }: nothing says who sat there; a tag [seat { $seat } …] is missing
+recheck-no-bot = { $bot }: here is no bot of that name for { $game }, so its moves cannot be computed again
+recheck-too-many = { $bot }: nobody can compute that many iterations
+recheck-stray = the tag [{ $tag }] is about a step that no bot has made

@@ -7,5 +7,9 @@ game-over = The game is over. Start a new one.
 no-undo = You can only take back your own last move, before anybody else has moved, and only if it revealed nothing.
 
 # What the bots are called. At a table a number follows.
+bot-novice = Novice bot
 bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-expert = Expert bot
 bot-random = Random bot

@@ -27,6 +27,7 @@ setting-allow-origins = Other pages that may talk to the server, such as http://
 setting-trusted-proxies = Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.
 setting-log-level = How much is logged: debug, info, warning or error.
 setting-bot-delay-ms = Least and greatest time in ms that a bot seems to think.
+setting-bot-think-ms = Most time in ms that the strongest bot may take for a move; weaker ones have less.
 setting-opening-seconds = Seconds in which players' devices add their bytes to the shuffle.
 setting-absence-seconds = Seconds after which a bot may be asked to stand in for somebody who is gone.
 setting-idle-hours = Hours after which an open table that nobody looks at is closed.

@@ -28,6 +28,7 @@ server-too-many-sockets = You have this place open too many times. Close some of
 server-too-many-tables = You have too many tables open. Finish or close one of them first.
 server-full = There is no room for more tables right now. Try again in a few minutes.
 server-bad-option = This game cannot be set up like that. Check the number of players, the seats and the options.
+server-no-bot = There is no such bot for this game. Choose another one.
 server-bad-clock = This clock does not work. Choose another time.
 server-bad-password = A table with a password needs one of 1 to 100 characters.
 server-closed = This table is closed. Open a new one.

@@ -28,7 +28,6 @@ table-chairs = Seats
 table-sit = Sit here
 table-stand = Stand up
 table-fill = Put a bot here
-table-fill-choose = Which bot?
 table-free = Free this seat
 table-kept = kept for { $name }
 table-start = Start the game

@@ -16,6 +16,7 @@ terminal-help =
     rules - all the rules (rules 7: only rule 7)
     quit - save the game and leave
 terminal-hint = The rule of thumb says: { $move }. { $reason }
+terminal-thinks = { $name } is thinking…
 terminal-only-move = It is your only move.
 terminal-cards = What you hold, from all that you have seen:
 terminal-no-rule = Rules are numbered 1 to { $count }.

@@ -73,6 +73,19 @@ web-hours =
 web-clock-of-move = { $time } a move
 web-clock-of-bank = { $time } + { $increment } a move
 
+# The levels of bots, and what to expect of each.
+level-novice = Novice
+level-novice-note = Knows the rules and little more. For your first games.
+level-easy = Easy
+level-easy-note = Plays by simple rules of thumb and does not think ahead.
+level-medium = Medium
+level-medium-note = Thinks a little ahead.
+level-hard = Hard
+level-hard-note = Thinks well ahead. You will have to work for it.
+level-expert = Expert
+level-expert-note = Thinks as far ahead as it can, and takes its time.
+web-levels-fewer = In this game thinking ahead decides less, so there are fewer levels.
+
 # A new table.
 web-new-table-of = A new table of { $game }
 web-who-plays = Who plays
@@ -80,7 +93,7 @@ web-players = Players
 web-seat-me = You
 web-seat-person = Friend
 web-seat-bot = Bot
-web-which-bot = Which bot
+web-which-bot = How strong are the bots?
 web-options = Rules to choose
 web-clock = Clock
 web-clock-none = No clock

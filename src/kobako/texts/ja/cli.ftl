@@ -7,15 +7,17 @@ cli-arena = ボット同士のリーグ戦を行う。全員が同じディー�
 cli-replay = 記録されたゲームを1手ずつ再現する。
 cli-rules = ゲームのルールを表示する。
 cli-verify = 記録のランダムな結果が、シードや卓の秘密の値から出るとおりかを確かめる。
-cli-games = ゲームの一覧を、人数とオプション付きで表示する。
+cli-recheck = 記録にあるボットの手をすべて計算し直し、一致するかを確かめる。
+cli-games = ゲームの一覧を、人数・オプション・ボット付きで表示する。
 cli-help-help = このヘルプを表示して終了する。
 cli-help-version = バージョンを表示して終了する。
 cli-help-config = 設定を書いた TOML ファイル（データフォルダの kobako.toml）。
 cli-help-game = ゲームの名前。一覧は `kobako games` で表示する。
 cli-help-players = あなたを含む人数（4）。
 cli-help-seat = あなたの席。0から数える（0）。
-cli-help-seed = 0以上の整数。シードが同じなら、カードもボットも同じになる。
-cli-help-bots = ほかのすべての席に座るボット（easy）。
+cli-help-seed = 0以上の整数。シードが同じならカードも同じ。考える時間が足りていればボットの手も同じになる。
+cli-help-bots = ほかのすべての席に座るボット（easy）。席ごとに変えるときはコンマで区切る。一覧は `kobako games` で表示する。
+cli-help-seconds = ボットが1手に考える時間の上限、秒（2）。実際の計算量は記録に残る。
 cli-help-option = ゲームのオプション（`kobako games` で一覧）。何度でも指定できます。
 cli-help-save = ゲームの記録を書き込むファイル。同じ名前のファイルがあってはならない。
 cli-help-resume = `play` が保存した記録から、途中のゲームを再開する。
@@ -37,6 +39,7 @@ cli-help-out = 記録、表、レポートを置くフォルダ。同じフォ�
 cli-bad-link = 「{ $url }」は卓のリンクではありません。リンクは /t/abcdefghjk のような形で終わります
 cli-whole = 0以上の整数を入力してください（「{ $text }」は使えません）
 cli-count = 1以上の整数を入力してください（「{ $text }」は使えません）
+cli-seconds = 秒数は 2 や 0.5 のように入力してください（「{ $text }」は使えません）
 cli-pair = オプションは NAME=VALUE の形で書きます（「{ $text }」ではありません）
 cli-no-game = ゲームを選んでください：{ $games }
 cli-resume-alone = --resume は保存したゲームの再開です。ゲーム名、--players、--seat、--seed、--bots、--option は付けないでください
@@ -51,6 +54,7 @@ cli-saved-over =
     { $path }
 cli-game = { $game }：{ $title }、{ $low }～{ $high }人
 cli-option = オプション { $name }：{ $values }
+cli-bots = ボット：{ $names }
 
 # What `kobako verify` finds.
 verify-agrees = ランダムな結果の{ $lines }行は、すべて正しい内容です
@@ -60,3 +64,20 @@ verify-no-secret = 確かめられません。コミットメントはありま�
 verify-no-commit = 確かめられません。秘密の値と照らし合わせるコミットメントがありません
 verify-no-source = 確かめられません。シードも秘密の値もありません
 verify-no-chance = 確かめるものがありません。ランダムに決まったことがまだありません
+
+# What `kobako recheck` finds. $kind is "bot" or "stand-in".
+recheck-progress = ボットの手
+recheck-seat =
+    { $kind ->
+        [stand-in] 席{ $seat }、離席中の代打 { $bot }：
+       *[bot] 席{ $seat }、{ $bot }：
+    }{ $moves }手を計算し直しました。{ $differ ->
+        [0] すべて記録どおりです
+       *[other] { $differ }手が違います
+    }
+recheck-differs = ステップ{ $step }（{ $line }行目）：記録は { $said }、計算結果は { $computed }
+recheck-nothing = 計算するものがありません。この記録にはボットの手がありません
+recheck-no-seat = 席{ $seat }：誰が座っていたかわかりません。タグ [seat { $seat } …] がありません
+recheck-no-bot = { $bot }：{ $game } にこの名前のボットはないので、その手は計算し直せません
+recheck-too-many = { $bot }：反復回数が多すぎて計算できません
+recheck-stray = タグ [{ $tag }] は、ボットの手ではないステップについて書かれています

@@ -7,5 +7,9 @@ game-over = ゲームは終わりました。新しいゲームを始めてく�
 no-undo = 戻せるのは自分の直前の手だけです。ほかの人が動く前で、その手が何も明かしていないときに限ります。
 
 # What the bots are called. At a table a number follows.
+bot-novice = 入門ボット
 bot-easy = 初級ボット
+bot-medium = 中級ボット
+bot-hard = 上級ボット
+bot-expert = 達人ボット
 bot-random = 乱数ボット

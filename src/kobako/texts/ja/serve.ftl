@@ -27,6 +27,7 @@ setting-allow-origins = ほかにサーバーへの接続を許すページ。�
 setting-trusted-proxies = X-Forwarded-For と X-Forwarded-Proto を信用するプロキシ。
 setting-log-level = ログの詳しさ。debug、info、warning、error のどれか。
 setting-bot-delay-ms = ボットが考えているように見せる時間の最短と最長（ミリ秒）。
+setting-bot-think-ms = いちばん強いボットが1手に使える時間の上限（ミリ秒）。弱いボットはこれより短い。
 setting-opening-seconds = シャッフルに使うバイト列を各プレイヤーの端末から受け付ける秒数。
 setting-absence-seconds = いなくなった人の代わりにボットを頼めるようになるまでの秒数。
 setting-idle-hours = 開始前の卓を、だれも見ていないまま閉じるまでの時間数。

@@ -28,6 +28,7 @@ server-too-many-sockets = 開いているページが多すぎます。ほかの
 server-too-many-tables = 開いている卓が多すぎます。先にどれかを終えるか、閉じてください。
 server-full = 今は卓をこれ以上開けません。数分後にもう一度試してください。
 server-bad-option = この設定では始められません。人数、席、オプションを確かめてください。
+server-no-bot = このゲームにそのボットはいません。ほかのボットを選んでください。
 server-bad-clock = この持ち時間は使えません。別の時間を選んでください。
 server-bad-password = パスワード付きの卓には、1～100文字のパスワードが必要です。
 server-closed = この卓は閉じられました。新しい卓を開いてください。

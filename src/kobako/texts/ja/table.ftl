@@ -28,7 +28,6 @@ table-chairs = 席
 table-sit = ここに座る
 table-stand = 席を立つ
 table-fill = ボットを入れる
-table-fill-choose = どのボットを入れますか？
 table-free = 席を空ける
 table-kept = { $name }のために取ってあります
 table-start = ゲームを始める

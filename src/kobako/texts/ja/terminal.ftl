@@ -17,6 +17,7 @@ terminal-help =
     rules - ルール全文（「rules 7」ならルール7だけ）
     quit - ゲームを保存して終了する
 terminal-hint = セオリーなら { $move } です。{ $reason }
+terminal-thinks = { $name }が考えています…
 terminal-only-move = ほかに選べる手はありません。
 terminal-cards = これまでに見えた情報からわかる、あなたの手元：
 terminal-no-rule = ルールは1～{ $count }番です。その中から選んでください。

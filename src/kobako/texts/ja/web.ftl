@@ -61,6 +61,19 @@ web-hours = { $count }時間
 web-clock-of-move = 1手{ $time }
 web-clock-of-bank = { $time }＋1手{ $increment }
 
+# The levels of bots, and what to expect of each.
+level-novice = 入門
+level-novice-note = ルールがわかる程度。初めての対戦に。
+level-easy = 初級
+level-easy-note = 簡単なセオリーどおりに動く。先読みはしない。
+level-medium = 中級
+level-medium-note = 少しだけ先を読む。
+level-hard = 上級
+level-hard-note = かなり先まで読む、手ごわい相手。
+level-expert = 達人
+level-expert-note = じっくり時間をかけて、読めるところまで読む。
+web-levels-fewer = このゲームは先読みで差がつきにくいので、強さの段階が少なめです。
+
 # A new table.
 web-new-table-of = { $game }の卓を立てる
 web-who-plays = プレイヤー
@@ -68,7 +81,7 @@ web-players = 人数
 web-seat-me = あなた
 web-seat-person = 友だち
 web-seat-bot = ボット
-web-which-bot = どのボット
+web-which-bot = ボットの強さは？
 web-options = ルールの選択
 web-clock = 持ち時間
 web-clock-none = 時間制限なし

@@ -7,15 +7,17 @@ cli-arena = 讓電腦玩家互相打聯賽：大家拿同樣的牌、坐遍每�
 cli-replay = 一步一步重現牌譜裡的遊戲。
 cli-rules = 顯示遊戲規則。
 cli-verify = 檢查牌譜裡的隨機結果，是否和種子或這一桌的秘密值算出來的一樣。
-cli-games = 列出所有遊戲、人數和選項。
+cli-recheck = 把牌譜裡電腦玩家的每一步重新算一遍，看是否一致。
+cli-games = 列出所有遊戲、人數、選項和電腦玩家。
 cli-help-help = 顯示這份說明後離開。
 cli-help-version = 顯示版本後離開。
 cli-help-config = 寫有設定的 TOML 檔（資料目錄裡的 kobako.toml）。
 cli-help-game = 遊戲名稱；`kobako games` 會列出所有遊戲。
 cli-help-players = 幾個人玩，包括你（4）。
 cli-help-seat = 你的座位，從 0 開始數（0）。
-cli-help-seed = 0 以上的整數：種子相同，牌和電腦玩家也相同。
-cli-help-bots = 其他座位的電腦玩家（easy）。
+cli-help-seed = 一個整數：種子相同，牌就相同；只要思考時間足夠，電腦玩家的行動也相同。
+cli-help-bots = 其他座位的電腦玩家（easy）；要每個座位不同，就用逗號隔開。`kobako games` 會列出有哪些。
+cli-help-seconds = 電腦玩家每一步最多想幾秒（2）。實際算了多少會記在牌譜裡。
 cli-help-option = 遊戲的選項；`kobako games` 會列出全部。可以重複使用。
 cli-help-save = 牌譜要存到哪裡；不能是已經存在的檔案。
 cli-help-resume = 接著玩 `play` 存下來、還沒打完的牌譜。
@@ -37,6 +39,7 @@ cli-help-out = 放牌譜、表格和報告的資料夾。再指定同一個就�
 cli-bad-link = 「{ $url }」不是牌桌的連結；連結的結尾像 /t/abcdefghjk 這樣
 cli-whole = 請輸入 0 以上的整數，不能是「{ $text }」
 cli-count = 請輸入 1 以上的整數，不能是「{ $text }」
+cli-seconds = 請輸入秒數，例如 2 或 0.5（不能是「{ $text }」）
 cli-pair = 選項要寫成 NAME=VALUE，不能是「{ $text }」
 cli-no-game = 要玩哪一款？請從這裡選：{ $games }
 cli-resume-alone = --resume 會接著玩存下來的遊戲：請不要加遊戲名稱、--players、--seat、--seed、--bots 和 --option
@@ -51,6 +54,7 @@ cli-saved-over =
     { $path }
 cli-game = { $game }：{ $title }，{ $low } 到 { $high } 人
 cli-option = 選項 { $name }：{ $values }
+cli-bots = 電腦玩家：{ $names }
 
 # What `kobako verify` finds.
 verify-agrees = { $lines } 行隨機結果都正確
@@ -60,3 +64,20 @@ verify-no-secret = 無從檢查：有承諾值，但還沒有秘密值
 verify-no-commit = 無從檢查：沒有可以對照秘密值的承諾值
 verify-no-source = 無從檢查：沒有種子，也沒有秘密值
 verify-no-chance = 沒有東西要檢查：還沒有任何隨機結果
+
+# What `kobako recheck` finds. $kind is "bot" or "stand-in".
+recheck-progress = 電腦玩家的行動
+recheck-seat =
+    { $kind ->
+        [stand-in] 座位 { $seat }，代打的 { $bot }：
+       *[bot] 座位 { $seat }，{ $bot }：
+    }重新算了 { $moves } 步，{ $differ ->
+        [0] 全部和牌譜一致
+       *[other] 有 { $differ } 步不同
+    }
+recheck-differs = 步驟 { $step }（第 { $line } 行）：牌譜上是 { $said }，算出來是 { $computed }
+recheck-nothing = 沒有東西要算：這份牌譜裡沒有電腦玩家的行動
+recheck-no-seat = 座位 { $seat }：不知道坐的是誰，缺少標籤 [seat { $seat } …]
+recheck-no-bot = { $bot }：這裡的 { $game } 沒有這個名字的電腦玩家，它的行動無法重算
+recheck-too-many = { $bot }：運算次數太多，無法計算
+recheck-stray = 標籤 [{ $tag }] 說的那一步不是電腦玩家走的

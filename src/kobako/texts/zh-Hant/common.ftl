@@ -7,5 +7,9 @@ game-over = 遊戲已經結束，請另開一場。
 no-undo = 只能收回自己的上一步，而且要在別人行動之前、這一步沒有亮出任何資訊才行。
 
 # What the bots are called. At a table a number follows.
+bot-novice = 入門電腦
 bot-easy = 初級電腦
+bot-medium = 中級電腦
+bot-hard = 高級電腦
+bot-expert = 大師電腦
 bot-random = 隨機電腦

@@ -27,6 +27,7 @@ setting-allow-origins = 另外允許連到伺服器的頁面，例如 http://loc
 setting-trusted-proxies = 採信其 X-Forwarded-For 和 X-Forwarded-Proto 的代理伺服器。
 setting-log-level = 日誌的詳細程度：debug、info、warning 或 error。
 setting-bot-delay-ms = 電腦玩家看起來在思考的最短和最長時間（毫秒）。
+setting-bot-think-ms = 最強的電腦玩家每一步最多能想多久（毫秒）；較弱的時間較短。
 setting-opening-seconds = 等候玩家的裝置為洗牌送出位元組的秒數。
 setting-absence-seconds = 有人不見之後，經過幾秒可以請電腦玩家代打。
 setting-idle-hours = 尚未開始的牌桌沒有人看，經過幾小時後關閉。

@@ -28,6 +28,7 @@ server-too-many-sockets = 你同時開了太多頁面，請關掉幾個分頁。
 server-too-many-tables = 你開的牌桌太多了，請先玩完或關掉一桌。
 server-full = 現在沒有空間再開新桌，請過幾分鐘再試。
 server-bad-option = 這樣的設定開不了局。請檢查人數、座位和選項。
+server-no-bot = 這個遊戲沒有這種電腦玩家，請選別的。
 server-bad-clock = 這個時限不能用，請換一個。
 server-bad-password = 密碼桌需要 1 到 100 個字的密碼。
 server-closed = 這張牌桌已經關閉，請另開一桌。

@@ -28,7 +28,6 @@ table-chairs = 座位
 table-sit = 坐這裡
 table-stand = 離座
 table-fill = 讓電腦玩家坐
-table-fill-choose = 要哪一種電腦玩家？
 table-free = 空出座位
 table-kept = 留給 { $name }
 table-start = 開始遊戲

@@ -17,6 +17,7 @@ terminal-help =
     rules - 全部規則（「rules 7」只看規則 7）
     quit - 存檔並離開
 terminal-hint = 經驗法則的建議：{ $move }。{ $reason }
+terminal-thinks = { $name }思考中…
 terminal-only-move = 你只有這個選擇。
 terminal-cards = 根據你看到的一切，你手上有：
 terminal-no-rule = 規則編號是 1 到 { $count }，請從中選一條。

@@ -61,6 +61,19 @@ web-hours = { $count } 小時
 web-clock-of-move = 每次行動 { $time }
 web-clock-of-bank = { $time }，每次行動加 { $increment }
 
+# The levels of bots, and what to expect of each.
+level-novice = 入門
+level-novice-note = 只懂規則，適合第一次玩。
+level-easy = 初級
+level-easy-note = 照簡單的經驗法則出招，不往下想。
+level-medium = 中級
+level-medium-note = 會往下想一點。
+level-hard = 高級
+level-hard-note = 想得很遠，不好對付。
+level-expert = 大師
+level-expert-note = 慢慢想，能想多遠就想多遠。
+web-levels-fewer = 這個遊戲想得深的好處比較小，所以強度分級也比較少。
+
 # A new table.
 web-new-table-of = 開一桌{ $game }
 web-who-plays = 誰來玩
@@ -68,7 +81,7 @@ web-players = 人數
 web-seat-me = 你
 web-seat-person = 朋友
 web-seat-bot = 電腦
-web-which-bot = 哪一種電腦玩家
+web-which-bot = 電腦玩家要多強？
 web-options = 規則選項
 web-clock = 計時
 web-clock-none = 不計時

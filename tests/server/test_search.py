@@ -1,0 +1,108 @@
+"""Processes that think for bots: one that is killed is replaced, and none outlives its server."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from kobako.bots import bot as bots_by_name
+from kobako.bots.recheck import compute, read
+from kobako.server.bots import Bots
+
+from . import searching
+from .running import FREE, PATIENCE, Line, Message, Running, running
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
+
+FLAGS = (*FREE, "--bot-delay-ms", "0,0", "--bot-think-ms", "100")
+
+
+@pytest.fixture
+def signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the processes of a server say what they do."""
+    folder = tmp_path / "signs"
+    folder.mkdir()
+    monkeypatch.setenv(searching.FOLDER, str(folder))
+    monkeypatch.setattr(bots_by_name, "BOTS", searching.BOTS)
+    return folder
+
+
+@pytest.fixture
+def server(tmp_path: Path, signs: Path) -> Iterator[Running]:
+    with running(tmp_path / "server", *FLAGS, entry=[searching.__file__]) as server:
+        yield server
+
+
+def pids(signs: Path, kind: str) -> set[int]:
+    return {int(path.name.partition("-")[2]) for path in signs.glob(f"{kind}-*")}
+
+
+def wait_for(is_so: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "it never came to pass"
+        time.sleep(0.01)
+
+
+def warm(signs: Path) -> set[int]:
+    """All processes of the pool, when they are ready."""
+    wait_for(lambda: len(pids(signs, "ready")) == Bots().workers)
+    return pids(signs, "ready")
+
+
+def is_gone(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
+def play_on(line: Line, table: str, told: Message) -> None:
+    """The first of the legal moves, until the game is over."""
+    while not told["game"]["view"]["over"]:
+        if told["game"]["legal"]:
+            game = told["game"]
+            done = line.do("act", table, decision=game["decision"], move=game["legal"][0])
+            assert done["type"] == "done"
+        told = line.until(lambda message: message["type"] == "update" and "game" in message)
+
+
+def test_a_game_goes_on_when_the_process_that_searches_is_killed(server: Running, signs: Path) -> None:
+    [luz] = [game for game in server.get("/api/place").json()["games"] if game["name"] == "luz"]
+    assert luz["bots"] == ["easy", "hard"]
+    first = warm(signs)
+    (signs / "hold").touch()
+    ann = server.guest("Ann")
+    line = server.line(ann)
+    table = server.table(ann, "me", "bot hard", "bot hard", start=True)
+    game = line.watch(table)["game"]
+    if game["legal"]:
+        line.do("act", table, decision=game["decision"], move=game["legal"][0])
+    wait_for(lambda: pids(signs, "busy"))
+    (signs / "hold").unlink()
+    for busy in pids(signs, "busy"):
+        os.kill(busy, signal.SIGKILL)
+    wait_for(lambda: pids(signs, "ready") - first)  # somebody else takes its place
+    line.send("unwatch", table=table)
+    play_on(line, table, line.watch(table))
+    record = server.get(f"/api/tables/{table}/record", ann).text
+    plan = read(record)
+    assert plan.match.over
+    assert not plan.problems
+    computed = list(compute(plan))
+    assert {one.move.seat for one in computed} == {1, 2}
+    assert all(one.agrees for one in computed)
+    assert searching.BUDGET in {one.move.by.budget for one in computed[len(computed) // 2 :]}
+
+
+def test_the_processes_end_with_the_server(server: Running, signs: Path) -> None:
+    """However it ends."""
+    processes = warm(signs)
+    assert not any(map(is_gone, processes))
+    server.end("SIGKILL")
+    wait_for(lambda: all(map(is_gone, processes)))
