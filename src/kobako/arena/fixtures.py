@@ -6,8 +6,8 @@ same cards in the same seats:
     two sides              A B and B A (in Aurum with four players a side is a team: A B A B and B A B A)
     three sides and more   one A among B's, in every seat, and one B among A's, in every seat
 
-So each of the two sits everywhere equally often, half of the seats are anybody's fair share, and how a bot
-does alone among the others is told as well. The line-ups "alone" leave the second half of them out.
+So each of the two sits everywhere equally often and half of all wins are its fair share; and how it does
+alone among the others can be told as well. The line-ups "alone" leave the second half of them out.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
@@ -86,11 +86,11 @@ def _all_done(jobs: Sequence[Job], processes: int) -> Generator[Done]:
 # ---------------------------------------------------------------------------------- in a process of its own
 
 
-def _never() -> bool:
-    return False
+_stop = c_bool(False)  # whether to leave the game; a process of its own shares it with its parent
 
 
-_is_stopped: Callable[[], bool] = _never  # a process of its own asks its parent
+def _is_stopped() -> bool:
+    return _stop.value
 
 
 def do(job: Job) -> Done:
@@ -109,8 +109,8 @@ def do(job: Job) -> Done:
 
 def _begin(league: League, stop: c_bool) -> None:
     """Make a process ready: it leaves with its parent, and loads what is compiled before time is taken."""
-    global _is_stopped
-    _is_stopped = lambda: stop.value  # noqa: E731
+    global _stop
+    _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent, who says what to do
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     warm(league)
