@@ -37,7 +37,8 @@ def think(info: GameInfo, players: int) -> None:
     seat = match.pending[0]
     seen = match.seen(seat)
     for bot in BOTS:
-        bot.think(seen, seat, 1)
+        if bot.plays(info.name):
+            bot.think(seen, seat, 1, min(1, bot.budget(info.name)))
     drive.imagine(seen, seat, fast_rng(1))
     assert not drive.faults(seen)
 
