@@ -37,7 +37,7 @@ WRONG = [
     (["luz", "easy"], "a league needs at least two bots"),
     (["luz", "easy", "easy"], "easy stands there twice"),
     (["chess", "easy", "random"], "no game is called 'chess'; there are luz"),
-    (["luz", "easy", "wizard"], "no bot is called 'wizard'; there are"),
+    (["luz", "easy", "wizard"], "no bot is called 'wizard'; in luz there are"),
     (["luz", "easy", "random@"], "a bot is written NAME, NAME@200"),
     (["luz", "easy@200", "random"], "easy does not search in luz"),
     (["luz", "easy", "nowhere:bot"], "no bot is at 'nowhere:bot'"),
