@@ -25,8 +25,8 @@ def found(
 
 
 @pytest.mark.parametrize(("game", "players"), EVERY)
-@pytest.mark.parametrize("by_thumb", [True, False])
-def test_every_iteration_begins_with_a_choice_of_the_root(game: str, players: int, by_thumb: bool) -> None:
+@pytest.mark.parametrize("by_thumb", [1.0, 0.5, 0.0])
+def test_every_iteration_begins_with_a_choice_of_the_root(game: str, players: int, by_thumb: float) -> None:
     match = Match(game, players, seed=players)
     for iterations in (1, 7, PART + 1):
         result = found(match, iterations, plan=Plan(by_thumb=by_thumb))

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .search import Plan
+from .search import ALL, Plan
 
 LEVELS = ("novice", "easy", "medium", "hard", "expert")
 
-# How far ahead a search plays a world out, by game: to the end of a round where that tells enough.
+# How a game is searched: docs/bots.md says what was tried.
 PLANS: Mapping[str, Plan] = {
-    "luz": Plan(rounds=1),
-    "lineit": Plan(rounds=3),
-    "dragonegg": Plan(rounds=1),
-    "yurikure": Plan(rounds=9),
-    "aurum": Plan(rounds=1),
+    "luz": Plan(explore=0.2, by_thumb=0.5),
+    "lineit": Plan(rounds=ALL),
+    "dragonegg": Plan(rounds=ALL, depth=1),
+    "yurikure": Plan(rounds=ALL),
+    "aurum": Plan(),
 }
 
 BUDGETS: Mapping[str, Mapping[str, int]] = {

@@ -2,9 +2,9 @@
 
 An iteration imagines a world that agrees with all that the seat has seen, and plays it out. While it goes
 through known positions, every seat chooses by what has served it best there (a position being what that seat
-knows, see `tree`); after that all seats play by rule of thumb, or at random. The world ends with the game, or
-some rounds ahead, where `outlook` tells what it is worth to every seat. Each choice on the way learns what it
-has brought to the seat that made it.
+knows, see `tree`); after that all seats play by rule of thumb, at random, or by either. The world ends with
+the game, or some rounds ahead, where `outlook` tells what it is worth to every seat. Each choice on the
+way learns what it has brought to the seat that made it.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ from .tree import (
 )
 
 PART = 32  # iterations between two looks at the clock
+PARTS = 1 << 16  # of a probability
+ALL = 1 << 30  # more rounds than any game has
 
 PLAN = np.dtype(
     (
@@ -49,7 +51,8 @@ PLAN = np.dtype(
         [
             ("explore", "f8"),  # how much is tried that has not served well so far
             ("rounds", "i8"),  # to look ahead
-            ("by_thumb", "i8"),  # 1: beyond the tree by rule of thumb; 0: at random
+            ("depth", "i8"),  # choices on one way that the tree keeps
+            ("by_thumb", "f8"),  # part of the moves beyond the tree; the others are any that are legal
         ],
     )
 )
@@ -61,12 +64,13 @@ class Plan:
 
     explore: float = 0.35
     rounds: int = 1
-    by_thumb: bool = True
+    depth: int = LONGEST
+    by_thumb: float = 1.0
 
     def for_compiled_code(self) -> Records:
         """The same as a record."""
         plans = np.zeros(1, PLAN)
-        plans[0] = (self.explore, self.rounds, self.by_thumb)
+        plans[0] = (self.explore, self.rounds, self.depth, self.by_thumb)
         return plans
 
 
@@ -81,9 +85,16 @@ def _look(memory: Memory, seat: int) -> None:
 
 
 @rule
+def _goes_by_thumb(plan: State, rng: Rng) -> bool:
+    """Whether a move beyond the tree goes by rule of thumb."""
+    return bool(plan.by_thumb and below(rng, PARTS) < plan.by_thumb * PARTS)
+
+
+@rule
 def _beyond(memory: Memory, plan: State, rng: Rng, seat: int, moves: int) -> int:
     """The move of a seat outside of the tree."""
-    if plan.by_thumb:
+    if _goes_by_thumb(plan, rng):
+        _look(memory, seat)
         return thumb(memory.records[SEEN], seat, rng)
     return int(memory.out[below(rng, moves)])
 
@@ -94,6 +105,7 @@ def _within(memory: Memory, plan: State, rng: Rng, seat: int, moves: int, step: 
 
     A new position becomes a node, and its first move is that of those who do not know it.
     """
+    _look(memory, seat)
     slot, key = find_slot(memory, seat)
     at = memory.slots[slot]
     is_known = at != NOWHERE
@@ -122,9 +134,7 @@ def _play_out(memory: Memory, plan: State, rng: Rng, last: int) -> int:
         moves = game.legal(world, seat, memory.out)
         action = int(memory.out[0])
         if moves > 1:
-            is_known = is_known and steps < LONGEST
-            if is_known or plan.by_thumb:
-                _look(memory, seat)
+            is_known = is_known and steps < plan.depth
             if is_known:
                 action, is_known = _within(memory, plan, rng, seat, moves, steps)
                 steps += memory.path[steps, 0] != NOWHERE

@@ -9,9 +9,11 @@ from ...games.dragonegg.rules import DONE, TARGETS, winners
 from ...games.game import State
 from .shares import crown, spread
 
-BRACELET = 0.12  # what a bracelet is worth, and the egg, in best gains of a round
-EGG = 0.3
-SCALE = 0.35  # part of the target that makes e times the chance
+# Fitted to games of rules of thumb, all numbers of players alike.
+BRACELET = 0.21  # what a bracelet is worth, and the egg, in best gains of a round
+EGG = 0.1
+STEEP = 2.0  # e to the power of this: how many times the chance, for a target's worth of money more ...
+STEEPER = 3.4  # ... and so much is added by the time somebody has reached it
 
 
 @rule
@@ -22,12 +24,14 @@ def rounds_of(state: State) -> int:
 @rule
 def outlook(state: State, out: Any) -> None:
     n = wide(state.players)
-    best = float((n - 1) * (n - 1))
+    best, most = float((n - 1) * (n - 1)), 0.0
     for seat in range(n):
         out[seat] = float(state.money[seat])
+        most = max(most, out[seat])
+    scale = TARGETS[n] / (STEEP + STEEPER * most / TARGETS[n])
     if state.phase == DONE:
-        crown(out, n, winners(state), SCALE * TARGETS[n])
+        crown(out, n, winners(state), scale)
         return
     for seat in range(n):
         out[seat] += best * (BRACELET * wide(state.bracelets[seat]) + EGG * wide(state.egg == seat))
-    spread(out, n, SCALE * TARGETS[n])
+    spread(out, n, scale)

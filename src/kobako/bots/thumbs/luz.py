@@ -134,7 +134,8 @@ def _value(card: int) -> int:
 @rule
 def _best_slot(state: State, seat: int, slots: int) -> int:
     best, best_score = NONE, -1000
-    others, closed = _others(state, seat), unseen(state)
+    others = _others(state, seat) if state.led == NONE else 0
+    closed = unseen(state)
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
