@@ -17,7 +17,8 @@ LOOKS = 12  # positions of a game in which a bot is asked again
 FEW = 3  # iterations of bots that search
 
 EVERY = [(name, players) for name in GAMES for players in find(name).seats]
-PLAYED = [(*table, bot.name) for table in EVERY for bot in BOTS if bot.plays(table[0])]
+OF_A_KIND = {bot.mind: bot for bot in BOTS}.values()  # levels that differ only in how long they think
+PLAYED = [(*table, bot.name) for table in EVERY for bot in OF_A_KIND if bot.plays(table[0])]
 
 
 def move_of(bot: str, match: Match, seed: int = 0) -> str:

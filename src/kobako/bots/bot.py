@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..games.game import States
-from .levels import BUDGETS, LEVELS
+from .levels import BUDGETS, LEVELS, NOVICE, PLAIN, PLANS
 from .minds import GAME_OF as GAME_OF
 from .minds import Mind as Mind
 from .minds import Thought as Thought
@@ -47,10 +47,14 @@ class Bot:
         return self.mind(seen, seat, seed, budget, seconds)
 
 
+_plain, _thorough = search_mind(PLAIN), search_mind(PLANS)
+
 BOTS: tuple[Bot, ...] = (
     Bot("random", random_mind),
+    Bot("plain", _plain, dict.fromkeys(PLANS, 1000)),
+    Bot("novice", _plain, NOVICE),
     Bot(THUMB, thumb_mind),
-    *(Bot(name, search_mind, budgets) for name, budgets in BUDGETS.items()),
+    *(Bot(name, _thorough, budgets) for name, budgets in BUDGETS.items()),
 )
 
 

@@ -20,8 +20,13 @@ PLANS: Mapping[str, Plan] = {
     "aurum": Plan(),
 }
 
+# The search of the textbooks: worlds are played to the end of the game, beyond the tree at random.
+PLAIN: Mapping[str, Plan] = dict.fromkeys(PLANS, Plan(rounds=ALL, by_thumb=0.0))
+
+# Iterations for a move.
+NOVICE: Mapping[str, int] = {"luz": 20, "lineit": 20, "dragonegg": 20, "yurikure": 20, "aurum": 20}
 BUDGETS: Mapping[str, Mapping[str, int]] = {
-    "medium": {"luz": 30, "lineit": 100},
-    "hard": {"luz": 400, "lineit": 1_000},
-    "expert": {"luz": 6_000, "lineit": 10_000},
+    "medium": {"luz": 30, "lineit": 100, "dragonegg": 400, "yurikure": 100, "aurum": 100},
+    "hard": {"luz": 400, "lineit": 1_000, "yurikure": 1_000, "aurum": 1_000},
+    "expert": {"luz": 20_000, "lineit": 20_000, "dragonegg": 20_000, "yurikure": 10_000, "aurum": 20_000},
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -12,8 +12,8 @@ from ..cards.rng import below, fast_rng
 from ..games import GAMES, game
 from ..games.drive import Rngs
 from ..games.game import Actions, States
-from .levels import PLANS
-from .search import search
+from .lots import by_lot
+from .search import Plan, search
 from .thumbs import thumb
 
 
@@ -53,7 +53,11 @@ def thumb_mind(seen: States, seat: int, seed: int, iterations: int, seconds: flo
     return Thought(int(_by_thumb(seen, seat, fast_rng(seed))), 0)
 
 
-def search_mind(seen: States, seat: int, seed: int, iterations: int, seconds: float) -> Thought:
-    """What served best in the worlds that could be."""
-    found = search(seen, seat, PLANS[GAME_OF[seen.dtype]], seed, iterations, seconds)
-    return Thought(found.best, found.iterations)
+def search_mind(plans: Mapping[str, Plan]) -> Mind:
+    """A mind that does what served best in the worlds that could be; `plans` tells how a game is searched."""
+
+    def mind(seen: States, seat: int, seed: int, iterations: int, seconds: float) -> Thought:
+        found = search(seen, seat, plans[GAME_OF[seen.dtype]], seed, iterations, seconds)
+        return Thought(by_lot(found, seen, seed), found.iterations)
+
+    return mind

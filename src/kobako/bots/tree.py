@@ -31,7 +31,7 @@ NODE = np.dtype(
 EDGE = np.dtype((np.record, [("action", "i8"), ("visits", "i8"), ("total", "f8")]))
 SIZES = np.dtype((np.record, [("nodes", "i8"), ("edges", "i8")]))  # in use
 
-NODES, EDGES = 1 << 15, 1 << 18
+NODES, EDGES = 1 << 17, 1 << 20
 SLOTS = 2  # places in the hash table for a node
 LONGEST = 256  # choices in the tree on one way
 NOWHERE = -1

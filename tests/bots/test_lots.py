@@ -1,0 +1,98 @@
+"""Sets of the Dragon's Egg are made by lot: good ones, not always the same, and hard to answer."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from kobako import GAMES, Match
+from kobako.bots.bot import Bot, Thought
+from kobako.bots.lots import by_lot
+from kobako.bots.search import Found, Plan, search
+from kobako.games import find
+from kobako.games.dragonegg.rules import BRACELET
+from kobako.games.game import States
+
+ROOT = Path(__file__).parents[2]
+DEALS = 1200
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
+
+
+def found_sets(match: Match, values: list[float]) -> Found:
+    """As if the search had seen enough of every choice."""
+    seat = match.pending[0]
+    actions = [match.check(seat, move) for move in match.legal(seat)]
+    return Found(actions, [10] * len(actions), values, 10 * len(actions))
+
+
+def drawn(found: Found, match: Match, times: int = 400) -> Counter[int]:
+    return Counter(by_lot(found, match.seen(match.pending[0]), seed) for seed in range(times))
+
+
+def test_sets_that_are_equally_good_are_all_made() -> None:
+    match = Match("dragonegg", 2, seed=1)
+    size = len(match.legal(0))
+    chosen = drawn(found_sets(match, [0.5] * size), match)
+    assert 1 < len(chosen) <= size
+    assert chosen == drawn(found_sets(match, [0.5] * size), match)  # the lot comes from the seed
+
+
+def test_sets_that_lose_are_not_made() -> None:
+    match = Match("dragonegg", 2, seed=1)
+    values = [0.2] * len(match.legal(0))
+    [often] = drawn(found_sets(match, values), match).most_common(1)
+    values[4] = 0.5
+    assert drawn(found_sets(match, values), match) == {found_sets(match, values).actions[4]: 400}
+    assert often[1] < 400
+
+
+def test_a_bracelet_is_no_lot() -> None:
+    match = Match("dragonegg", 2, seed=1)
+    sets = found_sets(match, [0.2] * len(match.legal(0)))
+    found = Found([*sets.actions, BRACELET], [*sets.visits, 11], [*sets.values, 0.3], 200)
+    assert set(drawn(found, match)) == {BRACELET}
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if name != "dragonegg"])
+def test_in_other_games_the_best_is_done(game: str) -> None:
+    match = Match(game, find(game).seats[0], seed=1)
+    seat = match.pending[0]
+    found = search(match.seen(seat), seat, Plan(), 1, 20)
+    assert drawn(found, match, 30) == {found.best: 30}
+
+
+# ------------------------------------------------------------------------------------------ best answers
+
+
+def steady_mind(seen: States, seat: int, seed: int, iterations: int, seconds: float) -> Thought:
+    """The same search, and then always what was best."""
+    found = search(seen, seat, Plan(depth=1), seed, iterations, seconds)
+    return Thought(found.best, found.iterations)
+
+
+steady = Bot("steady", steady_mind, {"dragonegg": 300})
+
+
+def gains(spec: str) -> list[float]:
+    """What tools/answer_dragonegg.py prints: the least and the most, in coins a round."""
+    command = [sys.executable, "tools/answer_dragonegg.py", spec, str(DEALS)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, env=ENVIRONMENT)
+    return [float(number) for number in re.findall(r"at (?:least|most) +(-?[0-9.]+) ±", done.stdout)]
+
+
+def test_a_best_answer_gains_little() -> None:
+    least, most = gains("easy")
+    assert abs(least) < 0.05
+    assert abs(most) < 0.05
+
+
+def test_who_always_makes_the_best_sets_can_be_answered() -> None:
+    """The same measure finds what a steady player gives away."""
+    least, _ = gains("bots.test_lots:steady")
+    assert least > 0.1
