@@ -22,9 +22,7 @@ from .start import ROOT, Start
 # Random play of a game, to OpenSpiel's fastest trick game inside C++.
 PLAY_RATIO = {"luz": 10.0, "lineit": 5.0, "dragonegg": 3.0, "yurikure": 5.0, "aurum": 5.0}
 ENV_RATIO = 2.0  # Env of Luz, to OpenSpiel's fastest trick game from Python
-SEARCH_RATIO = (
-    4.0  # a round of Luz, to either of OpenSpiel's trick games of one round, both with random rollouts
-)
+SEARCH_RATIO = 4.0  # simulations of a round of Luz, to those of OpenSpiel's trick games of one round in C++
 GAME_BYTES = 2049  # no record over 2 KiB
 HIDE_NS = 500.0
 IMAGINE_NS = 5000.0
