@@ -29,7 +29,7 @@ def main(words: list[str]) -> int:
     served = measure_server(quick=options.quick)
     use_one_core()
     tables = measure(rounds=3, seconds=0.05) if options.quick else measure(rounds=15, seconds=0.2)
-    tables.append(served)
+    tables += [*measure_searches(quick=options.quick), served]
     for table in tables:
         print(report.markdown(table))
     if source_digest() != sources:
@@ -70,6 +70,13 @@ def measure(rounds: int, seconds: float) -> list[report.Table]:
         report.call_table(rates, single),
         report.size_table(GAMES, starts),
     ]
+
+
+def measure_searches(*, quick: bool) -> list[report.Table]:
+    """Ours and OpenSpiel's."""
+    from . import ismcts  # only here: it cannot be imported without OpenSpiel
+
+    return ismcts.measure(quick=quick)
 
 
 def single_calls(info: GameInfo) -> list[contest.Contestant]:

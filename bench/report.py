@@ -22,6 +22,7 @@ from .start import ROOT, Start
 # Random play of a game, to OpenSpiel's fastest trick game inside C++.
 PLAY_RATIO = {"luz": 10.0, "lineit": 5.0, "dragonegg": 3.0, "yurikure": 5.0, "aurum": 5.0}
 ENV_RATIO = 2.0  # Env of Luz, to OpenSpiel's fastest trick game from Python
+SEARCH_RATIO = 4.0  # simulations of a round of Luz, to those of OpenSpiel's trick games of one round in C++
 GAME_BYTES = 2049  # no record over 2 KiB
 HIDE_NS = 500.0
 IMAGINE_NS = 5000.0
@@ -75,6 +76,11 @@ def millions(rates: list[float]) -> tuple[str, str]:
     return f"{median(rates) / 1e6:.3g}", f"{max(rates) / 1e6:.3g}"
 
 
+def thousands(rates: list[float]) -> tuple[str, str]:
+    """Median and best, in thousands a second."""
+    return f"{median(rates) / 1e3:.3g}", f"{max(rates) / 1e3:.3g}"
+
+
 def nanoseconds(rates: list[float]) -> tuple[str, str]:
     """Median and best, in nanoseconds each."""
     return f"{1e9 / median(rates):,.0f}", f"{1e9 / max(rates):,.0f}"
@@ -114,6 +120,27 @@ def python_table(
         ("", "median", "best", "times OpenSpiel (a)", "times OpenSpiel (b)", "to reach"),
         rows,
     )
+
+
+def search_table(rates: Rates, aimed: Sequence[Contestant], rivals: Sequence[Contestant]) -> Table:
+    """Searches with random rollouts; all that were timed together are rows, and `aimed` have to win."""
+    names, rows = {one.name for one in aimed}, []
+    for name, each in rates.items():
+        times = [ratio(rates, name, [rival]) for rival in rivals]
+        verdict, reached = at_least(min(times), SEARCH_RATIO) if name in names else ("", None)
+        ratios = (f"{one:.2f}" for one in times)
+        rows.append(Row((name, *thousands(each), *ratios, verdict), reached))
+    return Table(
+        "Search with random rollouts, thousand simulations a second",
+        ("", "median", "best", *(f"times {rival.name.rpartition(', ')[2]}" for rival in rivals), "to reach"),
+        rows,
+    )
+
+
+def decision_table(rates: Rates) -> Table:
+    """Searches of our bots."""
+    rows = [Row((name, *millions(each))) for name, each in rates.items()]
+    return Table("Inside the searches of bots, million decisions a second", ("", "median", "best"), rows)
 
 
 def call_table(rates: Rates, calls: Iterable[Contestant]) -> Table:
@@ -230,6 +257,14 @@ that is `evaluate_bots` with uniform random bots. From Python, (a) draws chance 
 documented, (b) takes the shortcut of treating the `legal_actions()` of chance as equally likely, which they
 are in these games. Calls are timed with the loop around them, for the seat to move, over positions from the
 middle of random games.
+
+Searches begin at the first decision of a deal in which there is something to choose. Random rollouts go to
+the end of the game, and with "one round" to the end of the round, where our bots stop in Luz. OpenSpiel's
+Hearts and Oh Hell are one round, with the players and cards that it sets; so one round of Luz is what is
+compared with them, and the whole game, four rounds, stands beside it. OpenSpiel's search in Python plays our
+games with compiled rollouts. Decisions inside the searches of bots are actions chosen in imagined worlds, in
+the tree and beyond it, each game by its plan in `bots/levels.py`; forced moves are not counted. The search is
+timed as it is, and gone through once more with the same seed to count.
 
 At tables of four over sockets, the server and one process with all the players share all cores. All seats are
 people, and a move is on disk when it is acknowledged. Its wait begins when it is due, not when it is sent; a
