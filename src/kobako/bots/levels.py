@@ -1,6 +1,8 @@
 """The levels at which people are offered bots, from the weakest to the strongest. Not every game has all.
 
-`easy` plays by rule of thumb. Those above it search, with so many imagined worlds for a move.
+`easy` plays by rule of thumb. Those above it search, with so many imagined worlds for a move. The novice
+looks at a few worlds in which all play at random. What proves that each beats the one before is in
+docs/bots.md.
 """
 
 from __future__ import annotations
@@ -23,10 +25,10 @@ PLANS: Mapping[str, Plan] = {
 # The search of the textbooks: worlds are played to the end of the game, beyond the tree at random.
 PLAIN: Mapping[str, Plan] = dict.fromkeys(PLANS, Plan(rounds=ALL, by_thumb=0.0))
 
-# Iterations for a move.
-NOVICE: Mapping[str, int] = {"luz": 20, "lineit": 20, "dragonegg": 20, "yurikure": 20, "aurum": 20}
+# Iterations for a move. The strongest think for a second or two.
+NOVICE: Mapping[str, int] = {"luz": 5, "lineit": 100, "dragonegg": 20, "yurikure": 100, "aurum": 60}
 BUDGETS: Mapping[str, Mapping[str, int]] = {
-    "medium": {"luz": 30, "lineit": 100, "dragonegg": 400, "yurikure": 100, "aurum": 100},
-    "hard": {"luz": 400, "lineit": 1_000, "yurikure": 1_000, "aurum": 1_000},
-    "expert": {"luz": 20_000, "lineit": 20_000, "dragonegg": 20_000, "yurikure": 10_000, "aurum": 20_000},
+    "medium": {"luz": 30, "lineit": 300, "yurikure": 400, "aurum": 250},
+    "hard": {"luz": 500, "lineit": 2_000, "yurikure": 2_500, "aurum": 2_000},
+    "expert": {"luz": 80_000, "lineit": 40_000, "dragonegg": 30_000, "yurikure": 12_000, "aurum": 30_000},
 }

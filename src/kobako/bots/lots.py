@@ -2,8 +2,7 @@
 
 In the Dragon's Egg all make their sets at the same time. Who always makes the best ones tells which they are.
 So a set is chosen by lot: the likelier, the better the search has found it, and the likelier it is among
-players who answer each other (`thumbs/dragonegg.py`). A search that has not seen much of a set cannot tell it
-from others, so what it has found counts only as far as it has looked.
+players who answer each other (`thumbs/dragonegg.py`).
 """
 
 from __future__ import annotations
@@ -19,7 +18,9 @@ from ..games.game import States
 from .search import Found
 from .thumbs.dragonegg import WEIGHTS
 
-HEAT = 0.015  # sets that lose so much of the victory are e times rarer
+# Sets that lose so much of the victory are e times rarer, by number of players. The more there are, the less
+# is one of them read by the others, and the more a good choice gains.
+HEATS = (1.0, 1.0, 0.01, 0.003, 0.003, 0.003)
 
 
 def by_lot(found: Found, seen: States, seed: int) -> int:
@@ -30,5 +31,6 @@ def by_lot(found: Found, seen: States, seed: int) -> int:
     actions = np.array([action for action in found.actions if action < CHOICES])
     values = np.array(found.values[: len(actions)])  # sets come first
     strong, weak = PAIR_STRENGTH[actions // PAIRS], PAIR_STRENGTH[actions % PAIRS]
-    weights = WEIGHTS[seen[0].players, strong, weak] * np.exp((values - values.max()) / HEAT)
+    players = seen[0].players
+    weights = WEIGHTS[players, strong, weak] * np.exp((values - values.max()) / HEATS[players])
     return Random(seed).choices(actions.tolist(), weights.tolist())[0]
