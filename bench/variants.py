@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from kobako.bots.bot import Bot
 from kobako.bots.levels import PLANS
@@ -18,7 +19,7 @@ from kobako.bots.tree import LONGEST
 ITERATIONS = 1000
 
 
-def variant(name: str, **changes: float) -> Bot:
+def variant(name: str, **changes: Any) -> Bot:
     """A bot whose search differs in this."""
     plans = {game: replace(plan, **changes) for game, plan in PLANS.items()}
     return Bot(name, search_mind(plans), dict.fromkeys(plans, ITERATIONS))

@@ -18,8 +18,8 @@ from ..games.game import States
 from .search import Found
 from .thumbs.dragonegg import WEIGHTS
 
-# Sets that lose so much of the victory are e times rarer, by number of players. The more there are, the less
-# is one of them read by the others, and the more a good choice gains.
+# Sets that lose so much of the victory are e times rarer, by number of players. The more there are, the less is
+# one of them read, and the more a good choice gains.
 HEATS = (1.0, 1.0, 0.01, 0.003, 0.003, 0.003)
 
 
@@ -28,9 +28,8 @@ def by_lot(found: Found, seen: States, seed: int) -> int:
     best = found.best
     if seen.dtype != dragonegg.INFO.state or seen[0].phase != SETS or best >= CHOICES:
         return best
-    actions = np.array([action for action in found.actions if action < CHOICES])
-    values = np.array(found.values[: len(actions)])  # sets come first
-    strong, weak = PAIR_STRENGTH[actions // PAIRS], PAIR_STRENGTH[actions % PAIRS]
-    players = seen[0].players
-    weights = WEIGHTS[players, strong, weak] * np.exp((values - values.max()) / HEATS[players])
-    return Random(seed).choices(actions.tolist(), weights.tolist())[0]
+    size = sum(action < CHOICES for action in found.actions)  # sets come first
+    actions, values = np.array(found.actions[:size]), np.array(found.values[:size])
+    lost = np.maximum(values[found.actions.index(best)] - values, 0.0) / HEATS[seen[0].players]
+    table = WEIGHTS[seen[0].players, PAIR_STRENGTH[actions // PAIRS], PAIR_STRENGTH[actions % PAIRS]]
+    return int(Random(seed).choices(actions, list(table * np.exp(-lost)))[0])
