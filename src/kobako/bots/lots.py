@@ -18,8 +18,8 @@ from ..games.game import States
 from .search import Found
 from .thumbs.dragonegg import WEIGHTS
 
-# Sets that lose so much of the victory are e times rarer, by number of players. The more there are, the less is
-# one of them read, and the more a good choice gains.
+# Sets that lose so much of the victory are e times rarer, by number of players. The more there are, the less
+# is one of them read, and the more a good choice gains.
 HEATS = (1.0, 1.0, 0.01, 0.003, 0.003, 0.003)
 
 
