@@ -56,15 +56,16 @@ class Table:
 
 def at_least(value: float, bound: float) -> tuple[str, bool]:
     """What stands in the last column for a ratio, and whether it was reached."""
-    return f"at least {bound:g}: {_yes(value >= bound)}", value >= bound
+    return f"at least {bound:g}: {yes(value >= bound)}", value >= bound
 
 
 def under(value: float, bound: float, unit: str) -> tuple[str, bool]:
     """What stands in the last column for a cost, and whether it was reached."""
-    return f"under {bound:g} {unit}: {_yes(value < bound)}", value < bound
+    return f"under {bound:g} {unit}: {yes(value < bound)}", value < bound
 
 
-def _yes(reached: bool) -> str:
+def yes(reached: bool) -> str:
+    """As it stands in the last column."""
     return "yes" if reached else "no"
 
 
@@ -195,8 +196,8 @@ def keeps_up(figures: Figures) -> bool:
 
 def load_table(leisure: Figures, burst: Figures) -> Table:
     """A server and its players on one machine."""
-    wait = f"p50 at most {WAIT_HALF:g}, p99 at most {WAIT_MOST:g}, 0 lost: {_yes(calm(leisure))}"
-    many = f"at least {MADE:.0%} made, 0 lost: {_yes(keeps_up(burst))}"
+    wait = f"p50 at most {WAIT_HALF:g}, p99 at most {WAIT_MOST:g}, 0 lost: {yes(calm(leisure))}"
+    many = f"at least {MADE:.0%} made, 0 lost: {yes(keeps_up(burst))}"
     memory = burst.memory / 1e6
     verdict, reached = under(memory, SERVER_MEMORY, "MB")
     blank = ("",) * 5
@@ -275,6 +276,11 @@ runs on a machine only slows.
 
 def results(tables: Iterable[Table], commit: str, command: str) -> str:
     """The text of results.md."""
+    return text("Benchmark results", NOTES, tables, commit, command)
+
+
+def text(title: str, notes: str, tables: Iterable[Table], commit: str, command: str) -> str:
+    """Tables as a page, with what they depend on."""
     facts = (
         f"- Date: {datetime.date.today().isoformat()}",
         f"- Commit: {commit}",
@@ -282,7 +288,7 @@ def results(tables: Iterable[Table], commit: str, command: str) -> str:
         f"- Versions: {versions()}",
         f"- Command: `{command}`",
     )
-    return "\n".join(["# Benchmark results", "", *facts, "", NOTES, *map(markdown, tables)])
+    return "\n".join([f"# {title}", "", *facts, "", notes, *map(markdown, tables)])
 
 
 def machine() -> str:

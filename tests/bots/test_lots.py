@@ -67,10 +67,10 @@ def test_in_other_games_the_best_is_done(game: str) -> None:
 
 
 def gains(spec: str) -> list[float]:
-    """What tools/answer_dragonegg.py prints: the least and the most, in coins a round."""
-    command = [sys.executable, "tools/answer_dragonegg.py", spec, str(DEALS)]
+    """What bench/answers.py prints: the least and the most, in coins a round."""
+    command = [sys.executable, "-m", "bench.answers", spec, str(DEALS)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return [float(number) for number in re.findall(r"at (?:least|most) +(-?[0-9.]+) ±", done.stdout)]
+    return [float(number) for number in re.findall(r"at (?:least|most) (-?[0-9.]+) coins", done.stdout)]
 
 
 def test_a_best_answer_gains_little() -> None:

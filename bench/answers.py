@@ -1,6 +1,6 @@
 """How much a best answer gains against a bot's sets in the Dragon's Egg with two players, in coins a round.
 
-    python tools/answer_dragonegg.py BOT[@ITERATIONS] [DEALS]
+    python -m bench.answers BOT[@ITERATIONS] [DEALS]
 
 The bot makes its sets in so many deals of a first round. One who knows how it plays holds a hand of five and
 answers: from the deals of the bot that can lie beside that hand, spread as its cards are for whoever
@@ -18,12 +18,12 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
-from statistics import mean, stdev
 
 import numpy as np
 import numpy.typing as npt
 
 from kobako import Match
+from kobako.arena.estimates import Estimate, estimate
 from kobako.arena.players import Setting, find_player
 from kobako.bots.bot import move_seed
 from kobako.games.dragonegg.choices import list_choices
@@ -76,18 +76,19 @@ def possible(hand: int, hands: Numbers) -> npt.NDArray[np.bool_]:
     return np.asarray((cards_of(hands) + cards_of(np.array(hand)) <= 2).all(-1))
 
 
-def say(what: str, values: list[float]) -> None:
-    print(f"{what} {mean(values):.4f} ± {1.96 * stdev(values) / len(values) ** 0.5:.4f} coins a round")
-
-
-def main(words: list[str]) -> int:
-    spec, deals = words[0], int(words[1]) if len(words) > 1 else DEALS
+def measure(spec: str, deals: int = DEALS) -> tuple[Estimate, Estimate]:
+    """The least and the most that a best answer gains, in coins a round."""
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
         found = np.array(list(processes.map(partial(made, spec), range(deals), chunksize=10)))
     first, second = found[: deals // 2], found[deals // 2 :]
     results = [answer(hand, own, first, second) for hand, own in second[:HANDS].tolist()]
-    say("at least", [judged for judged, _ in results])
-    say("at most ", [chosen for _, chosen in results])
+    least, most = zip(*results, strict=True)
+    return estimate(least), estimate(most)
+
+
+def main(words: list[str]) -> int:
+    for what, gain in zip(("least", "most"), measure(words[0], *map(int, words[1:])), strict=True):
+        print(f"at {what} {gain.mean:.4f} coins a round ({gain.low:.4f} to {gain.high:.4f})")
     return 0
 
 

@@ -1,0 +1,244 @@
+"""Leagues that show how strong the bots are, with what is to be reached.
+
+    python -m bench.leagues [--only WORD] [--deals N] [--write]
+
+Every game is kept in build/leagues, by the version of the sources, so leagues that were stopped go on.
+`--only luz` plays those with that word in their line; `--deals 2` plays two deals of each, to see it run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from kobako.arena.estimates import Estimate
+from kobako.arena.figures import figure, percent
+from kobako.arena.fixtures import Lineups, new_league
+from kobako.arena.folder import TABLE, Folder
+from kobako.arena.run import play_league
+from kobako.arena.table import PairRow, make_table, write_table
+from kobako.arena.table import Table as Results
+from kobako.bots.bot import levels
+from kobako.bots.levels import PLANS
+from kobako.bots.warm import warm_up
+from kobako.cards.jit import source_digest
+from kobako.games import find
+from kobako.terminal.words import Words
+
+from . import answers, report
+from .report import Row, Table
+from .start import ROOT
+
+FOLDER = ROOT / "build" / "leagues"
+RESULTS = Path(__file__).with_name("leagues.md")
+PLAYERS = {"luz": 4, "lineit": 2, "dragonegg": 4, "yurikure": 3, "aurum": 4}  # where levels are compared
+DEALS = {"luz": 24, "lineit": 16, "dragonegg": 24, "yurikure": 8, "aurum": 24}
+TENTH = 10  # of the budgets of both, where the stronger one thinks for long
+
+Goal = Callable[[Results], tuple[str, bool]]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Two bots, and what is expected of the first."""
+
+    game: str
+    players: int
+    one: str
+    other: str
+    deals: int
+    goal: Goal
+    lineups: Lineups = "all"
+
+    @property
+    def name(self) -> str:
+        """What stands in the first column."""
+        return f"{self.game}, {self.players} seats: {self.one} against {self.other}"
+
+
+# ------------------------------------------------------------------------------------------------- goals
+
+
+def pair_of(results: Results) -> PairRow:
+    return results.pairs[0]
+
+
+def beats(results: Results) -> tuple[str, bool]:
+    """With 95 % confidence more than its fair share."""
+    reached = (pair_of(results).times.low or 0) > 1
+    return f"interval above the fair share: {report.yes(reached)}", reached
+
+
+def takes(share: float) -> Goal:
+    """So much of all results."""
+
+    def goal(results: Results) -> tuple[str, bool]:
+        reached = pair_of(results).share.mean >= share
+        return f"at least {share:.0%} of results: {report.yes(reached)}", reached
+
+    return goal
+
+
+def wins_alone(times: float) -> Goal:
+    """So many times its fair share, alone among the others."""
+
+    def goal(results: Results) -> tuple[str, bool]:
+        alone = pair_of(results).one_alone
+        reached = alone is not None and alone.mean >= times
+        return f"at least {times:g} times the fair share alone: {report.yes(reached)}", reached
+
+    return goal
+
+
+def more_often(fact: str, times: float) -> Goal:
+    """So many times as often as the other."""
+
+    def goal(results: Results) -> tuple[str, bool]:
+        known = next(row for row in results.facts if row.fact == fact).ratios[0].times
+        reached = known is not None and known.mean >= times
+        told = f"{known.mean:.2f}" if known else "no ratio"
+        return f"{fact} made at least {times:g} times as often: {told}, {report.yes(reached)}", reached
+
+    return goal
+
+
+def states(results: Results) -> tuple[str, bool]:
+    """Nothing has to be reached."""
+    return "", True
+
+
+# ------------------------------------------------------------------------------------------------ trials
+
+
+def of_levels() -> Iterator[Trial]:
+    """Every level beats the one before it, in one number of players of each game."""
+    for game, players in PLAYERS.items():
+        there = levels(game)
+        for weak, strong in pairwise(there):
+            long = strong.name == "expert"
+            one, other = (tenth(bot.name, bot.budget(game)) if long else bot.name for bot in (strong, weak))
+            yield Trial(game, players, one, other, DEALS[game], beats)
+
+
+def tenth(name: str, budget: int) -> str:
+    """A bot with a tenth of its iterations; one that does not search, as it is."""
+    return f"{name}@{budget // TENTH}" if budget else name
+
+
+def against_thumbs() -> Iterator[Trial]:
+    """What people would notice."""
+    yield Trial("luz", 4, "expert@2000", "easy", 10, more_often("bids", 1.3))
+    yield Trial("aurum", 4, "expert@2000", "easy", 20, more_often("predictions", 1.2))
+    yield Trial("lineit", 2, "expert@2000", "easy", 16, takes(0.6))
+    yield Trial("yurikure", 3, "expert@1200", "easy", 8, takes(0.6))
+
+
+def against_openspiel() -> Iterator[Trial]:
+    """Its search on our games, at equal time and at equal simulations."""
+    timed = {("luz", 4): 6, ("lineit", 2): 10, ("yurikure", 3): 4, ("aurum", 4): 10, ("aurum", 3): 6}
+    for (game, players), deals in timed.items():
+        goal = takes(0.65) if (game, players) in (("lineit", 2), ("aurum", 4)) else wins_alone(1.5)
+        yield Trial(game, players, "expert@0.05s", "openspiel@0.05s", deals, goal, "alone")
+    for players in (2, 4):
+        yield Trial("dragonegg", players, "expert@0.05s", "openspiel@0.05s", 20, states, "alone")
+    counted = {("luz", 4): 4, ("lineit", 2): 8, ("dragonegg", 4): 10, ("yurikure", 3): 3, ("aurum", 4): 8}
+    for (game, players), deals in counted.items():
+        goal = states if game == "dragonegg" else beats
+        yield Trial(game, players, "expert@1000", "openspiel@1000", deals, goal, "alone")
+
+
+def against_textbook() -> Iterator[Trial]:
+    """The search without rules of thumb, at equal time."""
+    deals = {"luz": 24, "lineit": 10, "dragonegg": 30, "yurikure": 5, "aurum": 12}
+    for game in PLANS:
+        yield Trial(game, PLAYERS[game], "expert@0.03s", "plain@0.03s", deals[game], beats)
+
+
+TABLES: dict[str, Callable[[], Iterator[Trial]]] = {
+    "Each level against the one before it; with the expert both have a tenth of their iterations": of_levels,
+    "Against rules of thumb": against_thumbs,
+    "Against the search of the textbooks, in equal time": against_textbook,
+    "Against OpenSpiel's search, in equal time and with equally many simulations": against_openspiel,
+}
+
+
+# ------------------------------------------------------------------------------------------------- playing
+
+
+def hold(trial: Trial, deals: int | None) -> Row:
+    """Play what is missing of a league, and say what came of it."""
+    bots = (trial.one, trial.other)
+    league = new_league(trial.game, trial.players, bots, options={}, seed=0, lineups=trial.lineups)
+    words = Words("en")
+    folder = Folder(FOLDER / source_digest()[:12] / trial.name.replace(" ", "-"), league)
+    warm_up([find(trial.game)], words)
+    games = play_league(league, deals or trial.deals, folder, os.cpu_count() or 1, words)
+    results = make_table(league, games)
+    folder.write(TABLE, write_table(results))
+    pair, (verdict, reached) = pair_of(results), trial.goal(results)
+    return Row((trial.name, str(pair.games), shares(pair.share), times(pair.one_alone), verdict), reached)
+
+
+def shares(known: Estimate) -> str:
+    return f"{percent(known.mean)} ({percent(known.low)} to {percent(known.high)})"
+
+
+def times(known: Estimate | None) -> str:
+    return f"{figure(known.mean, 2)} ({figure(known.low, 2)} to {figure(known.high, 2)})" if known else ""
+
+
+def answer_table(deals: int | None) -> Table:
+    """How much is given away by the sets of the Dragon's Egg."""
+    rows = []
+    for spec in ("easy", "expert@3000"):
+        least, most = answers.measure(spec, *([deals] if deals else []))
+        verdict, reached = report.under(most.mean, 0.05, "coins")
+        rows.append(Row((spec, f"{least.mean:.4f}", f"{most.mean:.4f}", verdict), reached))
+    head = ("", "at least", "at most", "to reach")
+    return Table("What a best answer gains in the Dragon's Egg, two players, coins a round", head, rows)
+
+
+def tables(only: str, deals: int | None) -> Iterator[Table]:
+    """All that were asked for."""
+    head = ("", "games", "share of results", "times the fair share, alone", "to reach")
+    for title, trials in TABLES.items():
+        rows = [hold(trial, deals) for trial in trials() if only in trial.name]
+        if rows:
+            yield Table(title, head, rows)
+    if only in "dragonegg":
+        yield answer_table(deals)
+
+
+def main(words: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.leagues", description="How strong the bots are.")
+    parser.add_argument("--only", default="", metavar="WORD")
+    parser.add_argument("--deals", type=int, metavar="N")
+    parser.add_argument("--write", action="store_true", help="write the tables to bench/leagues.md")
+    options = parser.parse_args(words)
+    commit, made = report.commit_here(), []
+    for table in tables(options.only, options.deals):
+        made.append(table)
+        print(report.markdown(table), flush=True)
+    if options.write:
+        command = " ".join(["python -m bench.leagues", *words])
+        RESULTS.write_text(report.text("The bots in leagues", NOTES, made, commit, command))
+    missed = report.missed(made)
+    print("missed: " + "; ".join(missed) if missed else "all targets reached")
+    return 1 if missed else 0
+
+
+NOTES = """\
+Played by `kobako arena`: on every deal all line-ups, so that both have had the same cards in the same seats.
+Intervals are at 95 % over deals; docs/arena.md says how. `@1000` is so many iterations a move, `@0.05s` so
+much time, on one core, with as many games at once as there are cores. The share is that of the bot that is
+named first; its fair share is one half, or one seat's where it sat alone among the others.
+"""
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
