@@ -38,7 +38,14 @@ FOLDER = ROOT / "build" / "leagues"
 RESULTS = Path(__file__).with_name("leagues.md")
 PLAYERS = {"luz": 4, "lineit": 2, "dragonegg": 4, "yurikure": 3, "aurum": 4}  # where levels are compared
 DEALS = {"luz": 24, "lineit": 16, "dragonegg": 24, "yurikure": 8, "aurum": 24}
-TENTH = 10  # of the budgets of both, where the stronger one thinks for long
+# The expert with a tenth of its iterations, against the level before: a tenth too, or less than that anyway.
+LAST = {
+    "luz": ("expert@4000", "hard"),
+    "lineit": ("expert@4000", "hard@400"),
+    "dragonegg": ("expert@3000", "easy"),
+    "yurikure": ("expert@2000", "hard@400"),
+    "aurum": ("expert@3000", "hard@200"),
+}
 
 Goal = Callable[[Results], tuple[str, bool]]
 
@@ -119,15 +126,9 @@ def of_levels() -> Iterator[Trial]:
     """Every level beats the one before it, in one number of players of each game."""
     for game, players in PLAYERS.items():
         there = levels(game)
-        for weak, strong in pairwise(there):
-            long = strong.name == "expert"
-            one, other = (tenth(bot.name, bot.budget(game)) if long else bot.name for bot in (strong, weak))
-            yield Trial(game, players, one, other, DEALS[game], beats)
-
-
-def tenth(name: str, budget: int) -> str:
-    """A bot with a tenth of its iterations; one that does not search, as it is."""
-    return f"{name}@{budget // TENTH}" if budget else name
+        for weak, strong in pairwise(there[:-1]):
+            yield Trial(game, players, strong.name, weak.name, DEALS[game], beats)
+        yield Trial(game, players, *LAST[game], DEALS[game], beats)
 
 
 def against_thumbs() -> Iterator[Trial]:
@@ -160,7 +161,7 @@ def against_textbook() -> Iterator[Trial]:
 
 
 TABLES: dict[str, Callable[[], Iterator[Trial]]] = {
-    "Each level against the one before it; with the expert both have a tenth of their iterations": of_levels,
+    "Each level against the one before it, the expert with a tenth of its iterations": of_levels,
     "Against rules of thumb": against_thumbs,
     "Against the search of the textbooks, in equal time": against_textbook,
     "Against OpenSpiel's search, in equal time and with equally many simulations": against_openspiel,

@@ -26,9 +26,9 @@ PLANS: Mapping[str, Plan] = {
 PLAIN: Mapping[str, Plan] = dict.fromkeys(PLANS, Plan(rounds=ALL, by_thumb=0.0))
 
 # Iterations for a move. The strongest think for a second or two.
-NOVICE: Mapping[str, int] = {"luz": 5, "lineit": 100, "dragonegg": 20, "yurikure": 100, "aurum": 60}
+NOVICE: Mapping[str, int] = {"luz": 5, "lineit": 400, "dragonegg": 20, "yurikure": 100, "aurum": 300}
 BUDGETS: Mapping[str, Mapping[str, int]] = {
-    "medium": {"luz": 30, "lineit": 300, "yurikure": 400, "aurum": 250},
-    "hard": {"luz": 500, "lineit": 2_000, "yurikure": 2_500, "aurum": 2_000},
-    "expert": {"luz": 80_000, "lineit": 40_000, "dragonegg": 30_000, "yurikure": 12_000, "aurum": 30_000},
+    "medium": {"luz": 15, "lineit": 600, "yurikure": 800, "aurum": 250},
+    "hard": {"luz": 100, "lineit": 4_000, "yurikure": 4_000, "aurum": 2_000},
+    "expert": {"luz": 40_000, "lineit": 40_000, "dragonegg": 30_000, "yurikure": 20_000, "aurum": 30_000},
 }
