@@ -30,8 +30,9 @@ pictures: .venv/requirements-dev.lock $(CLIENT)  ## every page, into build/pictu
 soak: .venv/requirements-dev.lock $(CLIENT)  ## long runs: many more games and worlds than `make test` plays
 	$(BIN)/python tests/soak.py
 
-bench: .venv/requirements-bench.lock  ## figures, side by side with OpenSpiel, into bench/results.md
+bench: .venv/requirements-bench.lock  ## figures, side by side with OpenSpiel, into bench/results.md and leagues.md
 	$(BIN)/python -m bench --write
+	$(BIN)/python -m bench.leagues --write
 
 clean:  ## remove what was set up here
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build web/node_modules src/kobako/server/client

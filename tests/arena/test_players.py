@@ -75,7 +75,7 @@ def test_a_bot_that_does_not_search_takes_no_budget() -> None:
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("wizard", "no bot is called 'wizard'; in luz there are random, easy"),
+        ("wizard", "no bot is called 'wizard'; in luz there are random, plain, novice, easy"),
         ("no_such_module:bot", "no bot is at 'no_such_module:bot': No module named"),
         ("arena.fakes:nobody", "no bot is at 'arena.fakes:nobody': module"),
     ],
