@@ -206,7 +206,7 @@ def answer_table(deals: int | None) -> Table:
 
 def tables(only: str, deals: int | None) -> Iterator[Table]:
     """All that were asked for."""
-    head = ("", "games", "share of results", "times the fair share, alone", "to reach")
+    head = ("", "games", "share of results, %", "times the fair share, alone", "to reach")
     for title, trials in TABLES.items():
         rows = [hold(trial, deals) for trial in trials() if only in trial.name]
         if rows:
