@@ -22,7 +22,7 @@ ITERATIONS = 1000
 def variant(name: str, **changes: Any) -> Bot:
     """A bot whose search differs in this."""
     plans = {game: replace(plan, **changes) for game, plan in PLANS.items()}
-    return Bot(name, search_mind(plans), dict.fromkeys(plans, ITERATIONS))
+    return Bot(name, search_mind(plans, is_mixed=True), dict.fromkeys(plans, ITERATIONS))
 
 
 usual = variant("usual")

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from kobako import GAMES, Match
+from kobako.bots.bot import find_bot
+from kobako.bots.levels import PLAIN
 from kobako.bots.lots import by_lot
 from kobako.bots.search import Found, Plan, search
 from kobako.games import find
@@ -61,6 +63,14 @@ def test_in_other_games_the_best_is_done(game: str) -> None:
     seat = match.pending[0]
     found = search(match.seen(seat), seat, Plan(), 1, 20)
     assert drawn(found, match, 30) == {found.best: 30}
+
+
+@pytest.mark.parametrize("bot", ["plain", "novice"])
+def test_who_knows_no_rule_of_thumb_makes_no_use_of_what_was_solved(bot: str) -> None:
+    match = Match("dragonegg", 2, seed=1)
+    for seed in range(20):
+        found = search(match.seen(0), 0, PLAIN["dragonegg"], seed, 30)
+        assert find_bot(bot).think(match.seen(0), 0, seed, 30).action == found.best
 
 
 # ------------------------------------------------------------------------------------------ best answers

@@ -47,7 +47,7 @@ class Bot:
         return self.mind(seen, seat, seed, budget, seconds)
 
 
-_plain, _thorough = search_mind(PLAIN), search_mind(PLANS)
+_plain, _thorough = search_mind(PLAIN), search_mind(PLANS, is_mixed=True)
 
 BOTS: tuple[Bot, ...] = (
     Bot("random", random_mind),

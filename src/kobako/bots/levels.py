@@ -25,7 +25,7 @@ PLANS: Mapping[str, Plan] = {
 # The search of the textbooks: worlds are played to the end of the game, beyond the tree at random.
 PLAIN: Mapping[str, Plan] = dict.fromkeys(PLANS, Plan(rounds=ALL, by_thumb=0.0))
 
-# Iterations for a move. The strongest think for a second or two.
+# Iterations for a move; on most machines the strongest need no more than two seconds.
 NOVICE: Mapping[str, int] = {"luz": 5, "lineit": 400, "dragonegg": 20, "yurikure": 100, "aurum": 300}
 BUDGETS: Mapping[str, Mapping[str, int]] = {
     "medium": {"luz": 15, "lineit": 600, "yurikure": 800, "aurum": 250},

@@ -53,11 +53,14 @@ def thumb_mind(seen: States, seat: int, seed: int, iterations: int, seconds: flo
     return Thought(int(_by_thumb(seen, seat, fast_rng(seed))), 0)
 
 
-def search_mind(plans: Mapping[str, Plan]) -> Mind:
-    """A mind that does what served best in the worlds that could be; `plans` tells how a game is searched."""
+def search_mind(plans: Mapping[str, Plan], *, is_mixed: bool = False) -> Mind:
+    """A mind that does what served best in the worlds that could be; `plans` tells how a game is searched.
+
+    One that is mixed chooses by lot where it could be read.
+    """
 
     def mind(seen: States, seat: int, seed: int, iterations: int, seconds: float) -> Thought:
         found = search(seen, seat, plans[GAME_OF[seen.dtype]], seed, iterations, seconds)
-        return Thought(by_lot(found, seen, seed), found.iterations)
+        return Thought(by_lot(found, seen, seed) if is_mixed else found.best, found.iterations)
 
     return mind

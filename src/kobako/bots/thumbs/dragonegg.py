@@ -60,7 +60,7 @@ TWO_FRIENDS = 300  # they win the egg
 
 @rule
 def thumb(state: State, seat: int, rng: Rng) -> int:
-    """The same hidden record always gives the same move; chance is not asked."""
+    """Chance is asked only for sets that others cannot see yet."""
     hand = wide(state.hand[seat])
     if state.phase == EGG:
         strong, weak = wide(state.sets[seat, STRONG]) - 1, wide(state.sets[seat, WEAK]) - 1
