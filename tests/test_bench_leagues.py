@@ -55,7 +55,7 @@ def test_what_is_to_be_reached(goal: leagues.Goal, enough: Table, too_little: Ta
 
 
 def test_where_nothing_has_to_be_reached_nothing_is_missed() -> None:
-    assert states(results(0.1, 0.0)) == ("", True)
+    assert states(results(0.1, 0.0)) == ("", None)
 
 
 @pytest.mark.parametrize("trial", TRIALS, ids=lambda trial: trial.name)
@@ -83,3 +83,9 @@ def test_a_league_is_played_once_and_kept(tmp_path: Path, monkeypatch: pytest.Mo
     assert len(written) == 6
     assert leagues.hold(replace(trial, deals=3), None) == row
     assert {path: path.stat().st_mtime_ns for path in records.iterdir()} == written
+
+
+@pytest.mark.parametrize("part", [["--only", "luz"], ["--deals", "2"]])
+def test_a_part_of_the_leagues_is_not_written(part: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        leagues.main([*part, "--write"])
