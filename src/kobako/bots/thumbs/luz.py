@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
+import numpy as np
+import numpy.typing as npt
 
-from ...cards.bits import count, lowest
+from ...cards.bits import count, lowest, width
 from ...cards.jit import rule, wide
 from ...cards.rng import Rng
 from ...games.game import State
@@ -16,6 +17,7 @@ from ...games.luz.rules import (
     MAX_RANK,
     NONE,
     PLAY_SLOT,
+    ROUNDS,
     SUIT_STEP,
     TRUMP,
     card_at,
@@ -29,6 +31,7 @@ SPREAD = 1.1  # standard deviation of tricks taken around the estimate
 # How often a card takes a trick, by the number of higher cards of its suit in the other hands.
 TRUMP_WORTH = (0.97, 0.85, 0.70, 0.56, 0.44, 0.34, 0.26, 0.20, 0.15, 0.11, 0.08, 0.06)
 PLAIN_WORTH = (0.62, 0.40, 0.23, 0.13, 0.07, 0.04, 0.02, 0.01, 0.01, 0.0, 0.0, 0.0)
+STEPS = 8  # to a trick, in estimates
 
 
 @rule
@@ -90,30 +93,25 @@ def worth(state: State, seat: int) -> float:
     return tricks
 
 
-@rule
-def _best_bid(state: State, seat: int) -> int:
-    mine = worth(state, seat)
-    everybody = 0.0
-    for other in range(wide(state.players)):
-        everybody += worth(state, other)
-    expected = HAND * mine / everybody
-    best, best_points = 0, -1000.0
-    for bid in range(BIDS):
-        points = _expected_points(wide(state.rounds), bid, expected)
-        if points > best_points:
-            best, best_points = bid, points
+def _best_bids() -> npt.NDArray[np.intp]:
+    """10: what pays best on average if tricks taken spread like a bell around the estimate, by round."""
+    expected, won = np.arange(HAND * STEPS + 1) / STEPS, range(HAND + 1)
+    chances = np.exp(-((np.array(won) - expected[:, None]) ** 2) / (2 * SPREAD**2))
+    points = [[[round_points(r, bid, w) for bid in range(BIDS)] for w in won] for r in range(ROUNDS)]
+    best: npt.NDArray[np.intp] = np.argmax(chances @ np.array(points), axis=2)
     return best
 
 
+BEST_BIDS = _best_bids()
+
+
 @rule
-def _expected_points(r: int, bid: int, expected: float) -> float:
-    """10: the average of what a bid scores, if tricks taken spread like a bell around the estimate."""
-    total = weights = 0.0
-    for won in range(HAND + 1):
-        weight = exp(-((won - expected) ** 2) / (2 * SPREAD**2))
-        total += weight * round_points(r, bid, won)
-        weights += weight
-    return total / weights
+def _best_bid(state: State, seat: int) -> int:
+    everybody = 0.0
+    for other in range(wide(state.players)):
+        everybody += worth(state, other)
+    expected = HAND * worth(state, seat) / everybody
+    return int(BEST_BIDS[state.rounds, round(expected * STEPS)])
 
 
 # --------------------------------------------------------------------------------------------- playing
@@ -126,40 +124,65 @@ def wants_trick(state: State, seat: int) -> bool:
 
 
 @rule
-def _value(card: int) -> int:
-    """Cards from cheap to dear: trump above all."""
-    return (card & 15) + (SUIT_STEP if card >> 4 == TRUMP else 0)
-
-
-@rule
 def _best_slot(state: State, seat: int, slots: int) -> int:
-    best, best_score = NONE, -1000
-    others = _others(state, seat) if state.led == NONE else 0
-    closed = unseen(state)
+    """Short of tricks: take this one, cheaply, or throw the cheapest. Otherwise: lose it, dearly."""
+    wants, closed = wants_trick(state, seat), unseen(state)
+    best, best_score = NONE, -1000.0
+    led, bar = NONE, 0
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        card = guess(state, seat, slot, closed)
-        if state.led == NONE:
-            score = _lead_score(state, seat, card, others)
-        else:
-            score = _follow_score(state, seat, card)
+        cards = candidates(state, seat, slot, closed)
+        suit = wide(state.hand[seat, slot]) >> 4
+        if led == NONE or (state.led == NONE and led != suit):
+            led = suit if state.led == NONE else wide(state.led)
+            bar = _bar(state, seat, led)
+        score = 100 * _chance(cards, suit, led, bar) - _value(suit, cards)
+        if not wants:
+            score = -score
         if score > best_score:
             best, best_score = slot, score
     return best
 
 
 @rule
-def _lead_score(state: State, seat: int, card: int, others: int) -> int:
-    """Short of tricks: lead the card with the fewest above it. Otherwise: the one with the most."""
-    score = 16 * _higher(others, card) - _value(card)
-    return -score if wants_trick(state, seat) else score
+def _bar(state: State, seat: int, led: int) -> int:
+    """The strength to beat: the best so far, or what those to come will put up."""
+    bar = wide(state.power)
+    other = seat
+    for _ in range(wide(state.players) - 1 - wide(state.down)):
+        other = other + 1 if other + 1 < state.players else 0
+        bar = max(bar, _threat(state, other, led))
+    return bar
 
 
 @rule
-def _follow_score(state: State, seat: int, card: int) -> int:
-    """Short of tricks: win as cheaply as may be, or throw the cheapest. Otherwise: lose as dearly."""
-    wins = power(card, wide(state.led)) > state.power
-    if wants_trick(state, seat):
-        return 100 - _value(card) if wins else -_value(card)
-    return _value(card) - 100 if wins else _value(card)  # what must be taken is taken with the dearest card
+def _threat(state: State, seat: int, led: int) -> int:
+    """What a seat will put up: its best card if it wants the trick, otherwise its worst."""
+    held = wide(state.left[seat])
+    wants = wants_trick(state, seat)
+    cards = held & wide(state.suited[seat, led])
+    if not cards:
+        cards = held & wide(state.suited[seat, TRUMP])
+        if not cards or (not wants and cards != held):
+            return 0
+    slot = width(cards) - 1 if wants else lowest(cards)
+    return power(wide(state.hand[seat, slot]), led)
+
+
+@rule
+def _chance(cards: int, suit: int, led: int, bar: int) -> float:
+    """The part of these cards of one suit that is stronger."""
+    if suit == TRUMP:
+        bar = max(bar - SUIT_STEP, 0)
+    elif suit != led or bar > SUIT_STEP:
+        return 0.0
+    stronger = cards & -(1 << suit * MAX_RANK + bar)
+    return count(stronger) / count(cards)
+
+
+@rule
+def _value(suit: int, cards: int) -> int:
+    """From cheap to dear: trump above all."""
+    middle = (lowest(cards) + width(cards) - 1) // 2 - suit * MAX_RANK
+    return middle + (SUIT_STEP if suit == TRUMP else 0)
