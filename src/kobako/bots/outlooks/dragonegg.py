@@ -9,9 +9,9 @@ from ...games.dragonegg.rules import DONE, TARGETS, winners
 from ...games.game import State
 from .shares import crown, spread
 
-# Fitted to games of rules of thumb, all numbers of players alike.
-BRACELET = 0.21  # what a bracelet is worth, and the egg, in best gains of a round
-EGG = 0.1
+# About what games by rule of thumb show, in best gains of a round. Our bots play worlds to the end of the
+# game, so this is for searches that stop before.
+BRACELET, EGG = 0.21, 0.1
 STEEP = 2.0  # e to the power of this: how many times the chance, for a target's worth of money more ...
 STEEPER = 3.4  # ... and so much is added by the time somebody has reached it
 

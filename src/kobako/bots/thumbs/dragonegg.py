@@ -25,12 +25,14 @@ from ...games.dragonegg.rules import (
 )
 from ...games.dragonegg.sets import (
     FRIEND,
-    KINDS,
+    NO_TWO,
+    PAIR_CARDS,
     PAIR_STRENGTH,
     PAIRS,
     SET_AT,
     first_kind,
     kinds_in,
+    next_two,
     one,
 )
 from ...games.game import State
@@ -96,19 +98,14 @@ def worth(state: State, seat: int, strong: int, weak: int) -> int:
 def best_choice(state: State, seat: int, hand: int) -> tuple[int, int]:
     """The choice of sets that is worth most, and how much; of equal ones the one that uses the least."""
     best, best_value, best_cost = NONE, -1, 0
-    firsts = kinds_in(hand)
-    while firsts:
-        a = first_kind(firsts)
-        firsts &= firsts - 1
-        seconds = kinds_in(hand - one(a)) & ~(one(a) - 1)
-        while seconds:
-            b = first_kind(seconds)
-            seconds &= seconds - 1
-            strong = SET_AT[state.strict, a * KINDS + b]
-            weak, value = _best_weak(state, seat, hand - one(a) - one(b), strong)
-            cost = (strong >> 8) + (weak >> 8)
-            if weak and (value > best_value or (value == best_value and cost < best_cost)):
-                best, best_value, best_cost = (strong & 255) * PAIRS + (weak & 255), value, cost
+    two = next_two(hand, NO_TWO)
+    while two != NO_TWO:
+        strong = SET_AT[state.strict, two]
+        weak, value = _best_weak(state, seat, hand - PAIR_CARDS[strong & 255], strong)
+        cost = (strong >> 8) + (weak >> 8)
+        if weak and (value > best_value or (value == best_value and cost < best_cost)):
+            best, best_value, best_cost = (strong & 255) * PAIRS + (weak & 255), value, cost
+        two = next_two(hand, two)
     return best, best_value
 
 
@@ -116,19 +113,14 @@ def best_choice(state: State, seat: int, hand: int) -> tuple[int, int]:
 def any_choice(state: State, seat: int, hand: int, rng: Rng) -> int:
     """A choice of sets by lot: each as likely as it should be among players who answer each other."""
     chosen, total = NONE, 0.0
-    firsts = kinds_in(hand)
-    while firsts:
-        a = first_kind(firsts)
-        firsts &= firsts - 1
-        seconds = kinds_in(hand - one(a)) & ~(one(a) - 1)
-        while seconds:
-            b = first_kind(seconds)
-            seconds &= seconds - 1
-            strong = SET_AT[state.strict, a * KINDS + b]
-            weak, weight = _any_weak(state, hand - one(a) - one(b), strong, rng)
-            total += weight
-            if weight and below(rng, PARTS) * total < weight * PARTS:
-                chosen = (strong & 255) * PAIRS + (weak & 255)
+    two = next_two(hand, NO_TWO)
+    while two != NO_TWO:
+        strong = SET_AT[state.strict, two]
+        weak, weight = _any_weak(state, hand - PAIR_CARDS[strong & 255], strong, rng)
+        total += weight
+        if weight and below(rng, PARTS) * total < weight * PARTS:
+            chosen = (strong & 255) * PAIRS + (weak & 255)
+        two = next_two(hand, two)
     return chosen
 
 
@@ -136,20 +128,15 @@ def any_choice(state: State, seat: int, hand: int, rng: Rng) -> int:
 def _any_weak(state: State, hand: int, strong: int, rng: Rng) -> tuple[int, float]:
     """A weak set beside a strong one, by lot, and the weights of all together."""
     chosen, total = 0, 0.0
-    firsts = kinds_in(hand)
-    while firsts:
-        a = first_kind(firsts)
-        firsts &= firsts - 1
-        seconds = kinds_in(hand - one(a)) & ~(one(a) - 1)
-        while seconds:
-            b = first_kind(seconds)
-            seconds &= seconds - 1
-            weak = SET_AT[state.strict, a * KINDS + b]
-            if strong > 255 and weak > 255 and weak >> 8 <= strong >> 8:
-                weight = WEIGHTS[state.players, strong >> 8, weak >> 8]
-                total += weight
-                if below(rng, PARTS) * total < weight * PARTS:
-                    chosen = weak
+    two = next_two(hand, NO_TWO)
+    while two != NO_TWO:
+        weak = SET_AT[state.strict, two]
+        if strong > 255 and weak > 255 and weak >> 8 <= strong >> 8:
+            weight = WEIGHTS[state.players, strong >> 8, weak >> 8]
+            total += weight
+            if below(rng, PARTS) * total < weight * PARTS:
+                chosen = weak
+        two = next_two(hand, two)
     return chosen, total
 
 
@@ -157,19 +144,14 @@ def _any_weak(state: State, hand: int, strong: int, rng: Rng) -> tuple[int, floa
 def _best_weak(state: State, seat: int, hand: int, strong: int) -> tuple[int, int]:
     """The best weak set beside a strong one, as in SET_AT, and what both are worth; 0 if there is none."""
     best, best_value = 0, -1
-    firsts = kinds_in(hand)
-    while firsts:
-        a = first_kind(firsts)
-        firsts &= firsts - 1
-        seconds = kinds_in(hand - one(a)) & ~(one(a) - 1)
-        while seconds:
-            b = first_kind(seconds)
-            seconds &= seconds - 1
-            weak = SET_AT[state.strict, a * KINDS + b]
-            if weak > 255 and weak >> 8 <= strong >> 8:
-                value = worth(state, seat, strong >> 8, weak >> 8)
-                if value > best_value:
-                    best, best_value = weak, value
+    two = next_two(hand, NO_TWO)
+    while two != NO_TWO:
+        weak = SET_AT[state.strict, two]
+        if weak > 255 and weak >> 8 <= strong >> 8:
+            value = worth(state, seat, strong >> 8, weak >> 8)
+            if value > best_value:
+                best, best_value = weak, value
+        two = next_two(hand, two)
     return best, best_value
 
 

@@ -21,6 +21,7 @@ WILD = RANKS  # kind & WILD == WILD is a wild
 EACH = sum(1 << 2 * kind for kind in range(KINDS))  # one card of every kind
 ALL = COPIES * EACH
 
+NO_TWO = -1
 FRIEND = 16  # strength of a set: its sum, and this for friends
 
 
@@ -91,3 +92,16 @@ def nth_card(cards: int, n: int) -> int:
 def pair_of(a: int, b: int) -> int:
     """The number of the set of two kinds, in any order."""
     return wide(PAIR_AT[a * KINDS + b] if a <= b else PAIR_AT[b * KINDS + a])
+
+
+@rule
+def next_two(cards: int, two: int) -> int:
+    """The next two kinds in the cards, lower * 16 + higher; NO_TWO is before the first and after the last."""
+    low, high = two // KINDS, two % KINDS
+    seconds = kinds_in(cards - one(low)) & ~(one(high + 1) - 1) if two != NO_TWO else 0
+    firsts = kinds_in(cards) & ~(one(low + 1) - 1)
+    while not seconds and firsts:
+        low = first_kind(firsts)
+        firsts &= firsts - 1
+        seconds = kinds_in(cards - one(low)) & ~(one(low) - 1)
+    return low * KINDS + first_kind(seconds) if seconds else NO_TWO
