@@ -9,7 +9,8 @@ single round, and a game of Luz is four; so Luz is also searched to the end of t
 as well, and that is what is to be so many times as fast.
 
 Decisions a second inside the searches of our bots, each game by its plan in `bots/levels.py`, so mostly by
-rule of thumb. The search is timed as it is; then `replay` goes through it once more and counts.
+rule of thumb. A decision is an action that a seat chose in an imagined world, in the tree or beyond it; where
+only one was legal, nothing was chosen.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from kobako.envs.openspiel import load
 from kobako.games import GAMES
 from kobako.games.game import GameInfo, States
 
-from . import contest, openspiel_play, replay, report
+from . import contest, openspiel_play, report
 from .contest import Contestant, say, use_one_core
 
 RIVALS = ("hearts", "oh_hell")  # of OpenSpiel's trick games; Oh Hell has the tricks that chance gives it
@@ -127,14 +128,11 @@ def as_bots_do(info: GameInfo, players: int) -> Contestant:
     """The search of our bots, counted in decisions."""
     plan, roots = PLANS[info.name], deals(info, players)
 
-    def play(seed: int) -> tuple[int, Found]:
-        return seed, search(*roots[seed % DEALS], plan, seed, SIMULATIONS)
+    def play(seed: int) -> Found:
+        return search(*roots[seed % DEALS], plan, seed, SIMULATIONS)
 
-    def count(result: tuple[int, Found]) -> tuple[int, object]:
-        seed, found = result
-        return replay.decisions(*roots[seed % DEALS], plan, seed, SIMULATIONS), found
-
-    return Contestant(f"Kobako's bots, {info.name}, {players} seats", play, count)
+    name = f"Kobako's bots, {info.name}, {players} seats"
+    return Contestant(name, play, lambda found: (found.decisions, found))
 
 
 # ------------------------------------------------------------------------------------------ the tables

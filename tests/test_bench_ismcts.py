@@ -6,11 +6,9 @@ from itertools import count
 import pytest
 
 import bench.__main__ as whole_bench
-from bench import contest, ismcts, replay, report
+from bench import contest, ismcts, report
 from bench.contest import Contestant
 from kobako import Match
-from kobako.bots import search
-from kobako.bots.levels import PLANS
 from kobako.bots.tree import memory_for
 from kobako.games import GAMES, drive, find
 from kobako.games.game import GameInfo
@@ -48,33 +46,11 @@ def test_searches_begin_where_there_is_something_to_choose(info: GameInfo) -> No
         assert drive.legal(seen, seat, memory.out) > 1
 
 
-@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)
-def test_a_replay_is_the_search_that_it_counts(info: GameInfo, monkeypatch: pytest.MonkeyPatch) -> None:
-    memory = memory_for(info)
-    monkeypatch.setattr(replay, "memory_for", lambda _: memory)
-    root, plan = ismcts.first_choice(Match(info.name, info.seats[-1], seed=3)), PLANS[info.name]
-    found = search.search(*root, plan, seed=5, iterations=100)
-    assert replay.decisions(*root, plan, seed=5, iterations=100) > 100
-    edges = memory.edges[: len(found.actions)]
-    assert edges["visits"].tolist() == found.visits
-    assert edges["action"].tolist() == found.actions
-
-
-def test_a_replay_counts_choices_of_all_seats_and_no_forced_moves() -> None:
-    root = ismcts.first_choice(Match("luz", 3, seed=3))
-    one_round, all_rounds = (
-        replay.decisions(*root, search.Plan(by_thumb=0.0, rounds=rounds), 5, 100) / 100
-        for rounds in (1, search.ALL)
-    )
-    assert 3 * 6 < one_round < 3 * 10  # a bid and ten cards a seat, of which the last is forced
-    assert 3.5 < all_rounds / one_round < 4.5
-
-
-def test_what_bots_decide_is_counted_without_the_clock() -> None:
+def test_what_bots_decide_is_counted() -> None:
     one = ismcts.as_bots_do(LUZ, 3)
-    seed, found = one.play(1)
-    root = ismcts.deals(LUZ, 3)[1]
-    assert one.tally((seed, found)) == (replay.decisions(*root, PLANS["luz"], 1, FEW), found)
+    found = one.play(1)
+    assert one.tally(found) == (found.decisions, found)
+    assert found.decisions > FEW
     assert contest.slice_rate(one, count(), 0.0) > 0
 
 

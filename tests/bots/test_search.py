@@ -8,7 +8,7 @@ import pytest
 from kobako import GAMES, Match
 from kobako.bots import search as searching
 from kobako.bots.outlooks import outlook
-from kobako.bots.search import PART, Found, Plan, search
+from kobako.bots.search import ALL, PART, Found, Plan, search
 from kobako.bots.tree import EDGES, NODES, memory_for
 from kobako.games import find
 from kobako.match.check import random_match
@@ -81,6 +81,15 @@ def test_no_iteration_is_no_search() -> None:
         found(Match("luz", 4, seed=1), 0)
 
 
+def test_decisions_are_those_of_all_seats_and_no_forced_moves() -> None:
+    one_round, all_rounds = (
+        found(Match("luz", 3, seed=3), 100, plan=Plan(by_thumb=0.0, rounds=rounds)).decisions / 100
+        for rounds in (1, ALL)
+    )
+    assert 3 * 6 < one_round < 3 * 10  # a bid and ten cards a seat, of which the last is forced
+    assert 3.5 < all_rounds / one_round < 4.5
+
+
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "_kept", searching._Kept())
     match = Match("luz", 4, seed=1)
@@ -88,8 +97,8 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     small = memory._replace(nodes=memory.nodes[:10], edges=memory.edges[:100])
     searching._kept.by_game["luz"] = small
     assert found(match, 500).iterations == 500
-    assert small.sizes["nodes"][0] <= 10
-    assert small.sizes["edges"][0] <= 100
+    assert small.counts["nodes"][0] <= 10
+    assert small.counts["edges"][0] <= 100
 
 
 def test_memory_is_used_again() -> None:

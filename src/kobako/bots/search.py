@@ -134,6 +134,7 @@ def _play_out(memory: Memory, plan: State, rng: Rng, last: int) -> int:
         moves = game.legal(world, seat, memory.out)
         action = int(memory.out[0])
         if moves > 1:
+            memory.counts[0].decisions += 1
             is_known = is_known and steps < plan.depth
             if is_known:
                 action, is_known = _within(memory, plan, rng, seat, moves, steps)
@@ -186,6 +187,7 @@ class Found:
     visits: list[int]
     values: list[float]
     iterations: int
+    decisions: int  # of all seats, in all the worlds
 
     @property
     def best(self) -> int:
@@ -202,7 +204,7 @@ def search(
     memory = _kept.of(INFO_OF[seen.dtype])
     moves = drive.legal(seen, seat, memory.out)
     if moves == 1:  # a forced move costs nothing
-        return Found([int(memory.out[0])], [0], [0.0], 0)
+        return Found([int(memory.out[0])], [0], [0.0], 0, 0)
     forget(memory)
     plans, rngs = plan.for_compiled_code(), fast_rng(seed)
     end, done = perf_counter() + seconds, 0
@@ -212,4 +214,5 @@ def search(
         done += part
     edges = memory.edges[:moves]  # of the root, which came first
     values = edges["total"] / np.maximum(edges["visits"], 1)
-    return Found(edges["action"].tolist(), edges["visits"].tolist(), values.tolist(), done)
+    decisions = int(memory.counts[0].decisions)
+    return Found(edges["action"].tolist(), edges["visits"].tolist(), values.tolist(), done, decisions)

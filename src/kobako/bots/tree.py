@@ -29,7 +29,16 @@ NODE = np.dtype(
     )
 )
 EDGE = np.dtype((np.record, [("action", "i8"), ("visits", "i8"), ("total", "f8")]))
-SIZES = np.dtype((np.record, [("nodes", "i8"), ("edges", "i8")]))  # in use
+COUNTS = np.dtype(
+    (
+        np.record,
+        [
+            ("nodes", "i8"),  # in use
+            ("edges", "i8"),
+            ("decisions", "i8"),  # of all seats in all worlds, within the tree and beyond; no forced moves
+        ],
+    )
+)
 
 NODES, EDGES = 1 << 17, 1 << 20
 SLOTS = 2  # places in the hash table for a node
@@ -52,7 +61,7 @@ class Memory(NamedTuple):
     nodes: Records
     edges: Records
     slots: npt.NDArray[np.int64]  # hash table: the number of a node, or NOWHERE
-    sizes: Records
+    counts: Records
     path: npt.NDArray[np.int64]  # of the iteration: node, edge and seat of each choice
     out: Actions
     outcome: Outcome
@@ -68,7 +77,7 @@ def memory_for(info: GameInfo) -> Memory:
         nodes=np.zeros(NODES, NODE),
         edges=np.zeros(EDGES, EDGE),
         slots=np.full(NODES * SLOTS, NOWHERE, np.int64),
-        sizes=np.zeros(1, SIZES),
+        counts=np.zeros(1, COUNTS),
         path=np.zeros((LONGEST, 3), np.int64),
         out=np.zeros(info.max_legal, np.int32),
         outcome=np.zeros(info.max_outcome, np.int16),
@@ -79,7 +88,7 @@ def memory_for(info: GameInfo) -> Memory:
 def forget(memory: Memory) -> None:
     """Begin anew."""
     memory.slots.fill(NOWHERE)
-    memory.sizes[0] = (0, 0)
+    memory.counts[0] = (0, 0, 0)
 
 
 @rule
@@ -99,24 +108,24 @@ def find_slot(memory: Memory, seat: int) -> tuple[Any, Any]:
 @rule
 def add_node(memory: Memory, slot: int, key: Any, moves: int) -> int:
     """A new node for the moves in `out`; NOWHERE if there is no room."""
-    sizes = memory.sizes[0]
-    if sizes.nodes == len(memory.nodes) or sizes.edges + moves > len(memory.edges):
+    counts = memory.counts[0]
+    if counts.nodes == len(memory.nodes) or counts.edges + moves > len(memory.edges):
         return NOWHERE
-    at = sizes.nodes
+    at = counts.nodes
     memory.slots[slot] = at
     node = memory.nodes[at]
     node.key = key
-    node.first = sizes.edges
-    node.end = sizes.edges + moves
+    node.first = counts.edges
+    node.end = counts.edges + moves
     node.visits = 0
     node.total = 0.0
     for i in range(moves):
-        edge = memory.edges[sizes.edges + i]
+        edge = memory.edges[counts.edges + i]
         edge.action = memory.out[i]
         edge.visits = 0
         edge.total = 0.0
-    sizes.edges += moves
-    sizes.nodes += 1
+    counts.edges += moves
+    counts.nodes += 1
     return int(at)
 
 
