@@ -155,9 +155,23 @@ def against_openspiel() -> Iterator[Trial]:
 
 def against_textbook() -> Iterator[Trial]:
     """The search without rules of thumb, at equal time."""
-    deals = {"luz": 24, "lineit": 10, "dragonegg": 30, "yurikure": 5, "aurum": 12}
+    deals = {"luz": 60, "lineit": 20, "dragonegg": 60, "yurikure": 30, "aurum": 20}
     for game in PLANS:
-        yield Trial(game, PLAYERS[game], "expert@0.03s", "plain@0.03s", deals[game], beats)
+        yield Trial(game, PLAYERS[game], "expert@0.01s", "plain@0.01s", deals[game], beats)
+
+
+def against_variants() -> Iterator[Trial]:
+    """What was tried, at equal time."""
+    tried = {
+        "luz": {"thumbs": 8, "chance": 16, "whole": 16},
+        "lineit": {"shallow": 8, "short": 8},
+        "dragonegg": {"deep": 16, "short": 16},
+        "yurikure": {"short": 6, "shallow": 6},
+        "aurum": {"chance": 8, "whole": 8, "shallow": 8},
+    }
+    for game, variants in tried.items():
+        for name, deals in variants.items():
+            yield Trial(game, PLAYERS[game], "expert@0.01s", f"bench.variants:{name}@0.01s", deals, states)
 
 
 TABLES: dict[str, Callable[[], Iterator[Trial]]] = {
@@ -165,6 +179,7 @@ TABLES: dict[str, Callable[[], Iterator[Trial]]] = {
     "Against rules of thumb": against_thumbs,
     "Against the search of the textbooks, in equal time": against_textbook,
     "Against OpenSpiel's search, in equal time and with equally many simulations": against_openspiel,
+    "Against searches that differ in one thing, in equal time": against_variants,
 }
 
 
