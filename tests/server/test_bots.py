@@ -189,7 +189,7 @@ def test_a_killed_process_is_replaced_and_asked_again(tmp_path: Path) -> None:
     bot = Bot(str(poison), SLOW.mind, SLOW.budgets)
 
     async def run() -> None:
-        bots = Bots(die_once, workers=1, longest=60.0)
+        bots = Bots(die_once, workers=1, longest=300.0)
         poison.touch()
         turns = [bots.choose(a_turn(bot, seed)) for seed in range(4)]
         assert await asyncio.gather(*turns) == [(LAST_BID, FULL)] * 4
@@ -203,7 +203,7 @@ def test_a_killed_process_is_replaced_and_asked_again(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
 def test_a_process_that_is_killed_again_leaves_the_move_to_the_rule_of_thumb() -> None:
     async def run() -> None:
-        bots = Bots(die, workers=1, longest=60.0)
+        bots = Bots(die, workers=1, longest=300.0)
         assert await bots.choose(a_turn()) == thumb(a_turn())
         assert bots.waiting == 0
         end(bots)
