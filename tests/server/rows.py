@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from kobako.server.store import Row, Store, TableRow, open_store
+from kobako.server.store import Row, TableRow
+from kobako.server.store.lite import LiteStore, open_lite
 
 T = TypeVar("T")
 
@@ -23,9 +24,9 @@ def at(head: int, table: str = "t", **changes: Any) -> TableRow:
     return replace(plain, **changes)
 
 
-def with_store(path: Path, use: Callable[[Store], Awaitable[T]], **how: Any) -> T:
+def with_store(path: Path, use: Callable[[LiteStore], Awaitable[T]], **how: Any) -> T:
     async def run() -> T:
-        store = open_store(path, **how)
+        store = open_lite(path, **how)
         try:
             return await use(store)
         finally:

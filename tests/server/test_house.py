@@ -11,8 +11,7 @@ from kobako.messages.http import NewTable
 from kobako.server import events as log
 from kobako.server.decide import Refuse
 from kobako.server.house import check
-from kobako.server.sqlite import StoreError
-from kobako.server.store import Row
+from kobako.server.store import Row, StoreError
 
 from .kit import Client, Salon, match_of, salon_test
 
@@ -106,7 +105,9 @@ async def test_a_lost_race_is_read_on_and_decided_again(salon: Salon) -> None:
     assert (await salon.act(live, client, "bid 2"))["type"] == "done"
     kinds = [row.kind for row in await salon.store.events(live.table.id)]
     assert kinds[-2:] == ["said", "acted"]
-    assert client.of("snapshot")[-1]["chat"][0]["text"] == "from elsewhere"
+    assert [m["chat"]["text"] for m in client.of("update") if m.get("chat")] == ["from elsewhere"]
+    seqs = [m["seq"] for m in client.of("update")]
+    assert seqs == list(range(seqs[0], live.table.head + 1))  # told like everything else
 
 
 @salon_test

@@ -138,9 +138,8 @@ def test_somebody_listens_between_our_bind_and_our_listen(tmp_path: Path) -> Non
     settings = Settings(port=0, data_dir=tmp_path)
     [bound] = run.bind(settings)
     settings = replace(settings, port=bound.getsockname()[1])
-    server = run.Server(nothing, settings, lambda: None)
     with bound, socket.create_server(("127.0.0.1", settings.port)), pytest.raises(run.CannotStart) as refusal:
-        run._run(server, [bound], settings)
+        run._listen([bound], settings)
     assert refusal.value.message == "serve-port-taken"
 
 
@@ -151,7 +150,8 @@ def test_an_application_that_cannot_start_is_code_1(tmp_path: Path) -> None:
     settings = Settings(port=0, data_dir=tmp_path)
     [bound] = run.bind(settings)
     with bound:
-        assert run._run(run.Server(broken, settings, lambda: None), [bound], settings) == 1
+        run._listen([bound], settings)
+        assert run._run(broken, settings, [bound], lambda: None) == 1
 
 
 async def nothing(scope: Scope, receive: Receive, send: Send) -> None:

@@ -144,7 +144,7 @@ WRONG = [
     ("public_url", "ftp://cards.example", "http:// or https://"),
     ("allow_origins", "http://a.example,b", "http:// or https://"),
     ("data_dir", " ", "the path of a folder"),
-    ("database", "postgresql://db/kobako", "sqlite:/// and the path of a file; other databases cannot"),
+    ("database", "mysql://db/kobako", "sqlite:/// and the path of a file, or postgresql://"),
     ("database", "sqlite://", "sqlite:///"),
     ("database", "sqlite:///:memory:", "sqlite:///"),
     ("log_level", "loud", "one of debug, info, warning, error"),
@@ -219,9 +219,8 @@ def test_a_file_that_is_no_toml(tmp_path: Path) -> None:
 
 
 def test_sqlite_allows_one_process(tmp_path: Path) -> None:
-    assert (
-        refusal(tmp_path, {"workers": "2"}) == "workers cannot be 2: SQLite allows exactly one server process"
-    )
+    told = "workers cannot be 2: SQLite allows exactly one server process; more need PostgreSQL"
+    assert refusal(tmp_path, {"workers": "2"}) == told
 
 
 def test_lan_and_host_exclude_each_other(tmp_path: Path) -> None:
@@ -232,9 +231,11 @@ def test_lan_and_host_exclude_each_other(tmp_path: Path) -> None:
 
 
 def test_no_password_is_shown(tmp_path: Path) -> None:
-    told = refusal(tmp_path, {"database": "postgresql://anna:s3cret@db/kobako"})
+    told = refusal(tmp_path, {"database": "mysql://anna:s3cret@db/kobako"})
     assert "s3cret" not in told
-    assert "postgresql://anna:…@db/kobako" in told
+    assert "mysql://anna:…@db/kobako" in told
+    settings = read(tmp_path, {"database": "postgresql://anna:s3cret@db/kobako", "workers": "2"})
+    assert settings.database_shown == "postgresql://anna:…@db/kobako"
 
 
 # ---------------------------------------------------------------------------------------------- the page

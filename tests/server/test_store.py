@@ -1,5 +1,7 @@
 """The store: all or nothing, once, in order, and on disk before it is acknowledged."""
 
+from __future__ import annotations
+
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable, Sequence
@@ -10,9 +12,8 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from kobako.server import sqlite, writer
-from kobako.server import store as store_module
-from kobako.server.store import Conflict, Person, Row, Store, StoreError, TableRow
+from kobako.server.store import Conflict, Person, Row, StoreError, TableRow, jobs, sqlite, writer
+from kobako.server.store.lite import LiteStore as Store
 
 from .rows import at, row, with_store
 
@@ -111,6 +112,25 @@ class Spy:
         self.said.append(statement)
         if statement in self.refuse:
             raise self.refuse.pop(statement)
+        return self.inner.execute(statement, *values)
+
+    def cursor(self) -> SpyCursor:
+        return SpyCursor(self)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.inner, name)
+
+
+class SpyCursor:
+    """A cursor of such a connection."""
+
+    def __init__(self, spy: Spy) -> None:
+        self.spy, self.inner = spy, spy.inner.cursor()
+
+    def execute(self, statement: str, *values: Any) -> Any:
+        self.spy.said.append(statement)
+        if statement in self.spy.refuse:
+            raise self.spy.refuse.pop(statement)
         return self.inner.execute(statement, *values)
 
     def __getattr__(self, name: str) -> Any:
@@ -239,7 +259,7 @@ def test_trouble_with_the_file_while_jobs_are_done_one_by_one_fails_them_all(pat
     with_store(path, use, connect=Spy)
 
 
-@pytest.mark.parametrize("statement", ["COMMIT", "BEGIN IMMEDIATE", store_module.MOVE_TABLES])
+@pytest.mark.parametrize("statement", ["COMMIT", "BEGIN IMMEDIATE", jobs.SQLITE.move])
 def test_a_failed_transaction_acknowledges_nothing_and_the_writer_goes_on(path: Path, statement: str) -> None:
     full = sqlite.driver().OperationalError("database or disk is full")
 
@@ -283,7 +303,7 @@ def test_a_full_disk_is_told_and_survived(path: Path) -> None:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
 
         def limit(most: int) -> Callable[[Any], None]:
-            return lambda connection: connection.execute(f"PRAGMA max_page_count={most}").fetchall()
+            return lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={most}").fetchall()
 
         await store.append([row(1)], at(1))
         await store._writer.do(limit(pages + 1))
@@ -405,7 +425,7 @@ def test_people(path: Path) -> None:
 def test_readers_cannot_write(path: Path) -> None:
     async def use(store: Store) -> None:
         with pytest.raises(sa.exc.OperationalError, match="readonly"):
-            await store._read(lambda connection: connection.execute(sa.text("DELETE FROM event")))
+            await store.ask(lambda connection: connection.execute(sa.text("DELETE FROM event")))
 
     with_store(path, use)
 

@@ -16,9 +16,9 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from kobako.server import sqlite
-from kobako.server.schema import METADATA
-from kobako.server.store import Conflict, InUse, Store, StoreError, open_store
+from kobako.server.store import Conflict, InUse, StoreError, open_store, sqlite
+from kobako.server.store.lite import LiteStore as Store
+from kobako.server.store.schema import METADATA
 
 from .rows import at, row, with_store
 
@@ -122,7 +122,7 @@ def test_what_is_no_database_is_refused(path: Path) -> None:
         open_store(path.parent / "file" / "kobako.sqlite3")
 
 
-@pytest.mark.parametrize("url", ["postgresql://db/kobako", "sqlite://", "sqlite:///:memory:", "://x"])
+@pytest.mark.parametrize("url", ["mysql://db/kobako", "sqlite://", "sqlite:///:memory:", "://x"])
 def test_other_databases_are_refused(url: str) -> None:
     with pytest.raises(ValueError, match="a file of SQLite is needed"):
         open_store(url)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -13,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
 from .bots import Bots
+from .crew import Crew
 from .desk import Desk
 from .house import Caps, House
 from .http import ROUTES, problem
@@ -22,6 +24,7 @@ from .page import Guard, Pages
 from .settings import Settings
 from .sockets import socket_endpoint
 from .store import Store, open_store
+from .store.lite import LiteStore
 from .timers import Pace
 from .wallclock import WallClock
 
@@ -35,7 +38,7 @@ def make_house(settings: Settings, store: Store) -> House:
     return House(
         store,
         WallClock(),
-        Bots(longest=settings.bot_think_ms / 1000),
+        Bots(workers=cores_for_bots(settings.workers), longest=settings.bot_think_ms / 1000),
         Pace(least, most, settings.opening_seconds * 1000, settings.bot_think_ms),
         Caps(
             settings.max_tables,
@@ -44,7 +47,24 @@ def make_house(settings: Settings, store: Store) -> House:
             settings.idle_hours * HOUR,
         ),
         settings.absence_seconds * 1000,
+        crew=make_crew(store),
     )
+
+
+def cores_for_bots(servers: int) -> int:
+    """All cores but one think, for as many servers as there are on this machine."""
+    return max(1, ((os.cpu_count() or 2) - 1) // servers)
+
+
+def make_crew(store: Store) -> Crew:
+    """Other servers, if the store is one that several can use."""
+    if isinstance(store, LiteStore):
+        return Crew()
+    from .pgcrew import PgCrew  # needs a driver that a file does not
+    from .store.postgres import PgStore
+
+    assert isinstance(store, PgStore)
+    return PgCrew(store)
 
 
 def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
@@ -62,6 +82,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
         finally:
             for chore in chores:
                 chore.cancel()
+            await house.crew.stop()
             house.stop()
             await store.close()
 

@@ -38,9 +38,9 @@ class Times:
         if self.clock.kind == "bank":
             self.left[seat] = max(0, self.left[seat] - self.clock.increment * 1000)
 
-    def forgive(self, at: int) -> None:
-        """The time until `at` counts on nobody's clock."""
-        self.since = at
+    def forgive(self, since: int | None, at: int) -> None:
+        """The time until `at` counts on nobody's clock: from `since` on, or all of it."""
+        self.since += at - max(self.since, since or 0)
 
     @property
     def due(self) -> int | None:

@@ -43,13 +43,21 @@ class Desk:
                 await is_password(password, NOBODYS)
             raise Refuse("no-such-table")
         kept = live.table.opened.password
-        if kept is None or person in live.admitted or person in (live.table.opened.host, *live.table.people):
+        if kept is None or person in (live.table.opened.host, *live.table.people):
+            return live
+        if person is not None and await self._is_admitted(live, person):
             return live
         if password is None or not await is_password(password, kept):
             raise Refuse("no-such-table")
         if person is not None:
             live.admitted.add(person)
+            await self.store.admit(table, person)
         return live
+
+    async def _is_admitted(self, live: Live, person: str) -> bool:
+        if person not in live.admitted and await self.store.is_admitted(live.table.id, person):
+            live.admitted.add(person)
+        return person in live.admitted
 
     def check_watchers(self, live: Live, person: str) -> None:
         """There is room for so many spectators."""

@@ -5,6 +5,7 @@ An entry is for the server alone: it may tell secrets. What a client is told of 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -146,6 +147,8 @@ class Continued(Event):
 class Woke(Event):
     """The server was away; the time that it was away counts on nobody's clock."""
 
+    since: int | None = None  # ms; unknown: all the time since a clock began to run
+
 
 class Closed(Event):
     """The table was closed before its game was over."""
@@ -178,6 +181,11 @@ AnyEvent = (
 
 decode = msgspec.json.Decoder(AnyEvent).decode
 encode = msgspec.json.Encoder().encode
+
+
+def people_in(events: Iterable[Event]) -> set[str]:
+    """The people whom entries name."""
+    return {event.person for event in events if isinstance(event, Sat | Said)}
 
 
 def kind_of(event: Event) -> str:

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,6 +20,7 @@ from ..messages.http import NewTable
 from . import events as log
 from . import wire
 from .bots import Bots
+from .crew import Crew, Hint
 from .decide import Refuse, need_bot, start
 from .live import Client, Live
 from .store import Conflict, Person, Row, Store
@@ -57,8 +58,10 @@ class House:
         caps: Caps,
         absence: int,
         random: Callable[[int], bytes] = secrets.token_bytes,
+        crew: Crew | None = None,
     ) -> None:
         self.store, self.clock, self.bots = store, clock, bots
+        self.crew = crew or Crew()
         self.pace, self.caps, self.absence = pace, caps, absence
         self.random = random
         self.names: dict[str, str] = {}
@@ -86,30 +89,33 @@ class House:
             return None
         table = Table.load(id, rows)
         table.orders = await self.store.orders(id)
-        await self.learn_names(table)
+        await self.learn_names(people_of(table))
         live = self.tables.setdefault(id, Live(self, table, rows))
-        await self._wake(live)
+        self._wake(live)
         self.changed(live)
+        self.crew.tell(asks=id)
         return live
 
-    async def _wake(self, live: Live) -> None:
+    def _wake(self, live: Live) -> None:
         """Somebody else's rules end a game; time that the server was away counts on nobody's clock."""
         table = live.table
         if table.status in IN_USE and not table.is_of_these_rules:
             live.put(partial(live.commit, [log.Closed("rules")]))
-        elif table.times.running:
+        elif table.times.running and self.crew.is_alone:
             live.put(partial(live.commit, [log.Woke()]))
 
-    async def learn_names(self, table: Table) -> None:
-        """Have the names of all people of a table in memory."""
-        unknown = {table.opened.host, *table.people, *(s.said.person for s in table.chats)} - set(self.names)
+    async def learn_names(self, people: Iterable[str]) -> None:
+        """Have the names of people in memory."""
+        unknown = set(people) - set(self.names)
         if unknown:
             self.names |= await self.store.people(unknown)
 
     async def wake(self) -> None:
-        """After a start: all tables go on."""
-        for row in await self.store.tables(statuses=IN_USE, limit=self.caps.tables):
-            await self.find(row.id)
+        """After a start: all tables go on. With others, they come to whoever keeps them."""
+        self.crew.start(self)
+        visibility = None if self.crew.is_alone else "public"
+        for row in await self.store.tables(statuses=IN_USE, visibility=visibility, limit=self.caps.tables):
+            await (self.find(row.id) if self.crew.is_alone else self.glance(row.id))
             await asyncio.sleep(0)
 
     # --------------------------------------------------------------------------------- opening tables
@@ -179,7 +185,7 @@ class House:
     async def _check_caps(self, person: Person, table_id: str) -> None:
         if table_id in self.tables:
             return
-        if sum(live.table.status in IN_USE for live in self.tables.values()) >= self.caps.tables:
+        if await self.store.count(IN_USE) >= self.caps.tables:
             raise Refuse("server-full")
         own = await self.store.tables(statuses=IN_USE, person=person.id, limit=self.caps.tables_person + 1)
         if len(own) >= self.caps.tables_person:
@@ -189,7 +195,17 @@ class House:
 
     def changed(self, live: Live) -> None:
         """Bring the lobby up to date with a table."""
-        table = live.table
+        self._list(live.table)
+
+    async def glance(self, id: str) -> None:  # noqa: A002
+        """Bring the lobby up to date with a table that need not be in memory."""
+        rows = await self.store.events(id)
+        if rows:
+            table = Table.load(id, rows)
+            await self.learn_names(people_of(table))
+            self._list(table)
+
+    def _list(self, table: Table) -> None:
         if table.opened.visibility == "public" and table.status in IN_USE:
             row = wire.lobby_row(table, self.names)
             if self.lobby.get(table.id) != row:
@@ -219,11 +235,57 @@ class House:
 
     def renamed(self, person: str, name: str) -> None:
         """A person has another name now: everybody who sees it is told."""
+        self._rename(person, name)
+        self.crew.tell(name=person)
+
+    def _rename(self, person: str, name: str) -> None:
         self.names[person] = name
         for live in self.tables.values():
             if person in live.table.people:
                 live.put(live.show_all)
                 self.changed(live)
+
+    # ----------------------------------------------------------------------------------- other servers
+
+    def in_memory(self) -> list[str]:
+        """The tables that are here."""
+        return list(self.tables)
+
+    async def take_over(self, tables: Mapping[str, int | None]) -> None:
+        """These tables are kept here from now on; with the time since when nobody has kept them."""
+        for id, since in tables.items():  # noqa: A001
+            live = await self.find(id)
+            if live:
+                live.put(partial(live.keep, since))
+
+    async def look_around(self, heads: Mapping[str, int]) -> None:
+        """So far the logs of tables reach. Hints may have been lost, so others are told again who is here."""
+        self._read_on(heads)
+        for live in self.tables.values():
+            if live.clients:
+                live.hear_presence()
+                live.say_who_is_here()
+
+    def _read_on(self, heads: Mapping[str, int]) -> None:
+        for id, head in heads.items():  # noqa: A001
+            live = self.tables.get(id)
+            if live and head > live.table.head:
+                live.put(live.read_new)
+
+    async def hear(self, hint: Hint) -> None:
+        """Another server has told something."""
+        self._read_on(hint.heads)
+        for id in hint.lists - self.tables.keys():  # noqa: A001
+            await self.glance(id)
+        for id in hint.orders & self.tables.keys():  # noqa: A001
+            self.tables[id].put(self.tables[id].read_orders)
+        for id, (people, watchers) in hint.here.items():  # noqa: A001
+            if id in self.tables:
+                self.tables[id].hear_presence(hint.by, people, watchers)
+        for id in hint.asks & self.tables.keys():  # noqa: A001
+            self.tables[id].say_who_is_here()
+        for person, name in (await self.store.people(hint.names)).items():
+            self._rename(person, name)
 
     # ----------------------------------------------------------------------------------- keeping house
 
@@ -239,6 +301,9 @@ class House:
                 continue
             del self.tables[live.table.id]
             live.stop()
+            self.crew.frees(live.table.id)
+            if not self.crew.is_alone:  # the others would still list it
+                continue
             if self.lobby.pop(live.table.id, None):  # it is back when somebody comes
                 self._tell_visitors(encode(LobbyGone(live.table.id)))
 
@@ -247,6 +312,11 @@ class House:
         for live in self.tables.values():
             live.stop()
         self.bots.close()
+
+
+def people_of(table: Table) -> set[str]:
+    """Everybody whose name is shown at a table."""
+    return {table.opened.host, *table.people, *(spoken.said.person for spoken in table.chats)}
 
 
 def name_of(token_hash: bytes, cid: str) -> str:

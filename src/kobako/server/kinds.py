@@ -166,6 +166,11 @@ class Place(Kind[Path]):
         return Path(value).expanduser().absolute()
 
 
+def is_postgres(url: str) -> bool:
+    """Whether the address of a database is one of PostgreSQL."""
+    return url.startswith(("postgresql://", "postgres://"))
+
+
 class Database(Kind[str]):
     """A database."""
 
@@ -173,8 +178,10 @@ class Database(Kind[str]):
     allows: Allowed = ("settings-allows-database", {})
 
     def read(self, value: object) -> str:
-        """sqlite:///FILE, and no other kind yet."""
+        """sqlite:///FILE, or an address of PostgreSQL."""
         scheme = "sqlite:///"
+        if isinstance(value, str) and is_postgres(value):
+            return value
         if not isinstance(value, str) or not value.startswith(scheme):
             raise Wrong
         name = value.removeprefix(scheme)

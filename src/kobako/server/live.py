@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from itertools import chain
 from typing import NamedTuple, Protocol, TypeVar
@@ -23,6 +23,7 @@ from ..messages.down import Caught, Done, Ordered, Presence, Refused, Update
 from . import events as log
 from . import timers, wire
 from .bots import Bots
+from .crew import Crew
 from .decide import Refuse, decide, follows, moves, ordered, replaced
 from .store import Conflict, Order, Row, Store, TableRow
 from .table import Table
@@ -39,6 +40,7 @@ logger = logging.getLogger("kobako.table")
 TRIES = 5  # to write an entry, when others write to the same table
 MOST_MISSED = 60  # entries that are told one by one; who has missed more gets a snapshot
 SMALL = {"said", "told", "acted"}  # kinds of entries that lists do not show
+FORGET = 7_000  # ms after which it does not count what another server has told
 REST = 1000  # ms after a failure before anything happens by itself again
 TABLE = "table"  # the actor of what happens by itself
 
@@ -56,6 +58,7 @@ class Home(Protocol):
     """What a table needs from the house."""
 
     store: Store
+    crew: Crew
     clock: Clock
     bots: Bots
     pace: Pace
@@ -64,6 +67,9 @@ class Home(Protocol):
 
     def changed(self, live: Live) -> None:
         """The table has changed in a way that lists show."""
+
+    async def learn_names(self, people: Iterable[str]) -> None:
+        """Have the names of people in memory."""
 
     async def rematch(self, table: Table, person: str) -> str:
         """Open a table for the same seats; its id."""
@@ -74,6 +80,27 @@ class Search(NamedTuple):
 
     turn: BotTurn
     task: asyncio.Task[Thought]
+
+
+class Elsewhere:
+    """Who is connected to other servers, as far as they have told."""
+
+    def __init__(self) -> None:
+        self.told: dict[str, tuple[set[str], int, int]] = {}  # by server: people, watchers, when
+        self.people: set[str] = set()
+        self.watchers = 0
+
+    def note(self, server: str, people: set[str], watchers: int, now: int) -> None:
+        """What a server has told; what others told long ago is forgotten."""
+        self.told[server] = (people, watchers, now)
+        self.told = {name: told for name, told in self.told.items() if now - told[2] < FORGET}
+        self.people = set().union(*(people for people, _, _ in self.told.values()))
+        self.watchers = sum(watchers for _, watchers, _ in self.told.values())
+
+
+def is_small(rows: Sequence[Row]) -> bool:
+    """Whether lists show nothing of these entries."""
+    return all(row.kind in SMALL for row in rows)
 
 
 class Live:
@@ -87,6 +114,7 @@ class Live:
         self.clients: set[Client] = set()
         self.admitted: set[str] = set()  # people who have given the password
         self.presence = b""  # what everybody was told last about who is here
+        self.elsewhere = Elsewhere()
         self.gone: dict[str, int] = {}  # since when a person of this table has no socket
         self.inbox: deque[tuple[Job, Otherwise]] = deque()
         self.task: asyncio.Task[None] | None = None  # while there is something to do
@@ -132,6 +160,7 @@ class Live:
         async def job() -> None:
             if future.done():  # whoever asked was cancelled
                 return
+            await self.catch_up()
             try:
                 future.set_result(read())
             except Exception as error:
@@ -160,11 +189,20 @@ class Live:
 
     async def _obey(self, message: up.AtTable, client: Client) -> None:
         try:
-            await self._do(message, client)
+            await self._do_by_the_log(message, client)
         except Refuse as refusal:
             told = Refused(refusal.id, refusal.args_, refusal.rule, self.table.id, message.cid)
             client.send(encode(told))
             logger.info("table=%s refused=%s rule=%s", self.table.id, refusal.id, refusal.rule)
+
+    async def _do_by_the_log(self, message: up.AtTable, client: Client) -> None:
+        """Refuse nothing because of what another server has written and this one has not read."""
+        try:
+            await self._do(message, client)
+        except Refuse:
+            if not await self.catch_up():
+                raise
+            await self._do(message, client)
 
     async def _do(self, message: up.AtTable, client: Client) -> None:
         """Do what a message asks for. A resend finds it done, and is told where it stands."""
@@ -181,7 +219,7 @@ class Live:
                 await self.commit(entries, client.person, message.cid, client)
                 return
             except Conflict:  # somebody else has written to this table: read on, and decide again
-                await self._rebuild()
+                await self._read_on()
         raise Conflict
 
     async def _decide(self, message: up.AtTable, person: str) -> list[log.Event]:
@@ -207,9 +245,21 @@ class Live:
         self.table.orders.pop(seat, None)
         if order:
             self.table.orders[seat] = order
+        self._tell_orders([seat])
+        self.home.crew.tell(orders=self.table.id)
+
+    def _tell_orders(self, seats: Iterable[int]) -> None:
         for client in self.clients:
-            if self.audience_of(client.person) == seat:
+            seat = self.audience_of(client.person)
+            if seat is not None and seat in seats:
                 self._tell_order(client, seat)
+
+    async def read_orders(self) -> None:
+        """Another server may have taken orders."""
+        before, self.table.orders = self.table.orders, await self.home.store.orders(self.table.id)
+        both = before.keys() | self.table.orders.keys()
+        self._tell_orders([seat for seat in both if before.get(seat) != self.table.orders.get(seat)])
+        self.arm()
 
     def _tell_order(self, client: Client, seat: int) -> None:
         order = self.table.orders.get(seat)
@@ -241,13 +291,24 @@ class Live:
         except BaseException:
             self.is_stale = True
             raise
-        self.rows += rows
-        self._continue_stories(told, audiences)
         done = encode(Done(table.id, cid, rows[0].seq)) if cid else b""
-        self._broadcast(told, audience, {asker: done} if asker else {})
+        self._publish(rows, told, audience, {asker: done} if asker else {})
+        self.home.crew.tell(head=(table.id, table.head), lists=not is_small(rows))
         if table.orders:
             await self._drop_orders()
         self._after(rows, row.due)
+
+    def _publish(
+        self,
+        rows: Sequence[Row],
+        told: Sequence[dict[Audience, Update]],
+        to: dict[Client, Audience],
+        answers: dict[Client, bytes],
+    ) -> None:
+        """Entries are on disk: keep them, and tell them."""
+        self.rows += rows
+        self._continue_stories(told, set(to.values()))
+        self._broadcast(told, to, answers)
 
     def _apply(
         self, entries: Sequence[log.Event], actor: str, cid: str | None, audiences: set[Audience]
@@ -297,7 +358,7 @@ class Live:
                 client.send(*(frames[audience] for frames in encoded))
 
     def _after(self, rows: Sequence[Row], due: int | None) -> None:
-        if not all(row.kind in SMALL for row in rows):
+        if not is_small(rows):
             self.home.changed(self)
             self.tell_presence()
         self._arm_for(due)
@@ -309,13 +370,38 @@ class Live:
 
     async def _rebuild(self) -> None:
         """Forget what is in memory and read the log again; clients are shown where the table stands."""
-        self.rows = await self.home.store.events(self.table.id)
-        self.table = Table.load(self.table.id, self.rows)
-        self.table.orders = await self.home.store.orders(self.table.id)
-        self.is_stale = False
+        await self._read_on()
         self.stories.clear()
         await self.show_all()
+
+    async def _read_on(self) -> None:
+        """Memory may hold what the log does not: go back to what is known, and on from there."""
+        self.is_stale = True
+        self.table = Table.load(self.table.id, self.rows)
+        self.table.orders = await self.home.store.orders(self.table.id)
+        await self._tell_new()
+        self.is_stale = False
         self.arm()
+
+    async def catch_up(self) -> bool:
+        """Tell what other servers have written; whether there was anything."""
+        return not self.home.crew.is_alone and await self._tell_new()
+
+    async def read_new(self) -> None:
+        """Another server has written, as it seems."""
+        await self.catch_up()
+
+    async def _tell_new(self) -> bool:
+        rows = await self.home.store.events(self.table.id, self.table.head)
+        if not rows:
+            return False
+        await self.home.learn_names(log.people_in(log.decode(row.payload) for row in rows))
+        audience = {client: self.audience_of(client.person) for client in self.clients}
+        audiences = set(audience.values())
+        told = [wire.tell(self.table, row, audiences, self.home.names) for row in rows]
+        self._publish(rows, told, audience, {})
+        self._after(rows, timers.due(self.table, self.home.pace))
+        return True
 
     # ------------------------------------------------------------------------------------ by itself
 
@@ -324,6 +410,12 @@ class Live:
         self._arm_for(timers.due(self.table, self.home.pace))
 
     def _arm_for(self, moment: int | None) -> None:
+        if not self.home.crew.keeps(self.table.id):  # it happens on another server, if there is one
+            self._give_up_search()
+            self._ring_at(None)
+            if moment is not None:
+                self.home.crew.wants(self.table.id)
+            return
         self._search_ahead(timers.search_turn(self.table, self.home.pace))
         self._ring_at(None if moment is None else max(moment, self.rests))
 
@@ -334,7 +426,17 @@ class Live:
         if moment is not None:
             self.alarm = self.home.clock.call_at(moment, lambda: self.put(self._on_time))
 
+    async def keep(self, since: int | None) -> None:
+        """What happens by itself happens here from now on; nobody has kept the table since then."""
+        await self.catch_up()
+        if since is not None and self.table.times.running:
+            await self._commit_own([log.Woke(since)])
+        self.arm()
+
     async def _on_time(self) -> None:
+        if not self.home.crew.keeps(self.table.id):
+            self.arm()
+            return
         now, pace = self.home.clock.now(), self.home.pace
         entries = timers.on_time(self.table, now, pace)
         if entries:
@@ -387,7 +489,7 @@ class Live:
         try:
             await self.commit(entries)
         except Conflict:  # somebody else has done it: read on
-            await self._rebuild()
+            await self._read_on()
 
     # -------------------------------------------------------------------------------- who looks on
 
@@ -395,10 +497,12 @@ class Live:
         """A client wants to see the table, from a `seq` on."""
 
         async def job() -> None:
+            await self.catch_up()
             self.clients.add(client)
             self.show(client, after)
             self.gone.pop(client.person, None)
             self.tell_presence(client)
+            self.say_who_is_here()
 
         self.put(job, lambda: self.clients.add(client))
 
@@ -409,6 +513,7 @@ class Live:
             self.clients.discard(client)
             self._note_absence(client.person)
             self.tell_presence()
+            self.say_who_is_here()
 
         self.put(job, lambda: self.clients.discard(client))
 
@@ -428,8 +533,24 @@ class Live:
         if table.match and table.match.info.orders and audience is not None:
             self._tell_order(client, audience)
 
+    def hear_presence(self, server: str = "", people: Iterable[str] = (), watchers: int = 0) -> None:
+        """Who is connected to another server; without one, who is if the silent ones are forgotten."""
+        before = self.elsewhere.people
+        self.elsewhere.note(server, set(people), watchers, self.home.clock.now())
+        for person in self.elsewhere.people - before:
+            self.gone.pop(person, None)
+        for person in before - self.elsewhere.people:
+            self._note_absence(person)
+        self.tell_presence()
+
+    def say_who_is_here(self) -> None:
+        """For other servers; they forget it after a while."""
+        people = sorted({client.person for client in self.clients} & set(self.table.people))
+        watchers = sum(client.person not in self.table.people for client in self.clients)
+        self.home.crew.tell(here=(self.table.id, people, watchers))
+
     def _note_absence(self, person: str) -> None:
-        if any(client.person == person for client in self.clients) or person not in self.table.people:
+        if person not in self.table.people or person in self._here():
             return
         now = self.home.clock.now()
         self.gone[person] = now
@@ -449,8 +570,8 @@ class Live:
     def tell_presence(self, newcomer: Client | None = None) -> None:
         """Tell everybody who is here, if that has changed; a newcomer in any case."""
         people = set(self.table.people)
-        here = sorted({client.person for client in self.clients} & people)
-        watchers = sum(client.person not in people for client in self.clients)
+        watchers = sum(client.person not in people for client in self.clients) + self.elsewhere.watchers
+        here = sorted(self._here() & people)
         told = encode(Presence(self.table.id, here, watchers, self._replaceable()))
         if told != self.presence:
             self.presence = told
@@ -459,10 +580,15 @@ class Live:
         elif newcomer:
             newcomer.send(told)
 
+    def _here(self) -> set[str]:
+        return {client.person for client in self.clients} | self.elsewhere.people
+
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks and nothing happens by itself."""
-        return not self.clients and not self.task and timers.due(self.table, self.home.pace) is None
+        """Whether nobody looks and nothing happens here by itself."""
+        if self.clients or self.task:
+            return False
+        return timers.due(self.table, self.home.pace) is None or not self.home.crew.keeps(self.table.id)
 
     def stop(self) -> None:
         """Forget the table; everything is in its log."""

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 import uvicorn
@@ -29,11 +30,12 @@ from websockets.protocol import State
 from .. import texts
 from ..bots.warm import warm_up
 from ..games import GAMES
-from . import garbage, lan, sqlite
+from . import garbage, lan
 from .logs import start_logging
 from .origins import Origins
 from .settings import Settings
 from .store import InUse, Store, StoreError, open_store
+from .workers import run_workers
 
 logger = logging.getLogger("kobako.server")
 
@@ -74,9 +76,19 @@ def serve(settings: Settings, language: str = "en", make_app: MakeApp | None = N
         store = _open_store(settings)
         undo.callback(store.shut)
         warm_up(GAMES, lambda message, **args: texts.say(message, args, language))
-        app = (make_app or _own_app())(settings, store)
-        garbage.search_little()
-        return _run(Server(app, settings, partial(announce, settings, language)), sockets, settings)
+        tell = partial(announce, settings, language)
+        _listen(sockets, settings)
+        if settings.workers > 1:
+            store.shut()
+            return run_workers(work, settings, sockets, tell, ENDINGS)
+        return _run((make_app or _own_app())(settings, store), settings, sockets, tell)
+
+
+def work(settings: Settings, sockets: Sequence[socket.socket], listens: Event) -> int:
+    """One of several servers on this machine, in its process."""
+    start_logging(settings.log_level)
+    _allow_many_sockets()
+    return _run(_own_app()(settings, _open_store(settings)), settings, list(sockets), listens.set)
 
 
 def _allow_many_sockets() -> None:
@@ -95,14 +107,18 @@ def _own_app() -> MakeApp:
     return make_app
 
 
-def _run(server: Server, sockets: list[socket.socket], settings: Settings) -> int:
+def _listen(sockets: Sequence[socket.socket], settings: Settings) -> None:
     try:
         for each in sockets:
             each.listen(BACKLOG)  # uvloop would not tell if it failed
     except OSError as error:  # somebody else has begun to listen there since we took the port
         raise _cannot_listen(settings, error) from error
+
+
+def _run(app: ASGIApp, settings: Settings, sockets: list[socket.socket], on_start: Callable[[], None]) -> int:
+    garbage.search_little()
     try:
-        server.run(sockets)
+        Server(app, settings, on_start).run(sockets)
     except SystemExit:  # the application could not start; the log says why
         return FAILED
     logger.info("stopped")
@@ -122,9 +138,11 @@ def _check_folder(folder: Path) -> None:
 
 
 def _open_store(settings: Settings) -> Store:
-    path = str(sqlite.path_of(settings.database))
+    path = settings.database_shown
     try:
         return open_store(settings.database)
+    except ModuleNotFoundError as error:
+        raise CannotStart("serve-driver", database="PostgreSQL") from error
     except InUse as error:
         raise CannotStart("serve-in-use", path=path) from error
     except StoreError as error:
@@ -249,7 +267,7 @@ class Server(uvicorn.Server):
 def announce(settings: Settings, language: str) -> None:
     """Print where the server is, and open the page if that was asked for."""
     origins = Origins(settings)
-    logger.info("started address=%s sqlite=%s", origins.local, sqlite.driver().sqlite_version)
+    logger.info("started address=%s database=%s", origins.local, settings.database_shown)
     with contextlib.suppress(OSError):  # nobody reads what we print
         for line in _lines(origins, settings, language):
             print(line)

@@ -99,10 +99,15 @@ class Settings:
             object.__setattr__(self, "data_dir", platformdirs.user_data_path("kobako"))
         if not self.database:
             object.__setattr__(self, "database", f"sqlite:///{self.data_dir / DATABASE}")
-        if self.workers > 1:  # every database that there is now is SQLite
+        if self.workers > 1 and self.database.startswith("sqlite"):
             raise SettingsError("settings-workers-sqlite", {"workers": self.workers})
         if self.lan and self.host != "127.0.0.1":
             raise SettingsError("settings-lan-host", {"host": self.host})
+
+    @property
+    def database_shown(self) -> str:
+        """Where the database is, without a password."""
+        return PASSWORD.sub(r"\1:…@", self.database).removeprefix("sqlite:///")
 
     @property
     def is_everywhere(self) -> bool:

@@ -284,7 +284,7 @@ class Table:
         self.next = event.table
 
     def _woke(self, event: log.Woke, row: Row) -> None:
-        self.times.forgive(row.at)
+        self.times.forgive(event.since, row.at)
 
     def _closed(self, event: log.Closed, row: Row) -> None:
         self.status, self.closed = "closed", event

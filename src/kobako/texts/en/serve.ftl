@@ -8,6 +8,7 @@ serve-port-taken = another program uses port { $port }: choose one with --port, 
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 serve-data-dir = the data directory { $path } cannot be written: { $reason }
 serve-in-use = another server uses { $path }: stop it, or choose another place with --data-dir
+serve-driver = for { $database } a driver is missing: pip install 'kobako[postgresql]'
 serve-database = the database { $path } cannot be used: { $reason }
 
 # The page that stands in when the client for browsers was not built.
@@ -22,7 +23,7 @@ setting-public-url = Address under which people reach the server through a proxy
 setting-open = Open the page in the browser.
 setting-data-dir = Folder for everything that is kept; the user's data directory if not set.
 setting-database = Where tables and people are kept; a file in the data directory if not set.
-setting-workers = Number of server processes; SQLite allows one.
+setting-workers = Number of server processes; more than one with PostgreSQL only.
 setting-allow-origins = Other pages that may talk to the server, such as http://localhost:5173.
 setting-trusted-proxies = Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.
 setting-log-level = How much is logged: debug, info, warning or error.
@@ -55,10 +56,18 @@ settings-allows-networks = IP addresses or networks such as 10.0.0.0/8, with com
 settings-allows-url = http:// or https:// and a host, without a path
 settings-allows-urls = http:// or https:// and a host, without a path; several with commas between them
 settings-allows-path = the path of a folder
-settings-allows-database = sqlite:/// and the path of a file; other databases cannot be used yet
+settings-allows-database = sqlite:/// and the path of a file, or postgresql://user:password@host/database
 settings-allows-span = two whole numbers from { $low } to { $high }, the lower one first, with a comma between them
 settings-allows-rate = two numbers with a comma between them: how many a second, from 0.01, and how many at once, from 1
-settings-workers-sqlite = workers cannot be { $workers }: SQLite allows exactly one server process
+settings-workers-sqlite = workers cannot be { $workers }: SQLite allows exactly one server process; more need PostgreSQL
 settings-lan-host = lan listens on all addresses, host only on { $host }: set one of them
 settings-no-file = there is no file { $path }
 settings-file = { $path }: { $reason }
+
+# kobako backup and kobako restore.
+backup-written = { $rows } rows are in { $path } now.
+backup-read = { $rows } rows were read from { $path }.
+backup-none = { $path } is no backup of Kobako
+backup-cut = { $path } is not whole; nothing was restored
+backup-newer = { $path } was written by a newer Kobako
+backup-not-empty = the database is not empty; a backup is restored into a new one

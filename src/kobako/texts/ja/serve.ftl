@@ -8,6 +8,7 @@ serve-port-taken = ポート { $port } はほかのプログラムが使って�
 serve-cannot-listen = { $host } のポート { $port } で待ち受けできません：{ $reason }
 serve-data-dir = データフォルダ { $path } に書き込めません：{ $reason }
 serve-in-use = { $path } は別のサーバーが使っています。そちらを止めるか、--data-dir で別の場所を選んでください
+serve-driver = { $database } のドライバーがありません：pip install 'kobako[postgresql]'
 serve-database = データベース { $path } を使えません：{ $reason }
 
 # The page that stands in when the client for browsers was not built.
@@ -22,7 +23,7 @@ setting-public-url = プロキシ経由で公開するときのアドレス。�
 setting-open = ブラウザでページを開く。
 setting-data-dir = データを保存するフォルダ。省くと、ユーザーのデータフォルダ。
 setting-database = 卓と人の情報の保存先。省くと、データフォルダの中のファイル。
-setting-workers = サーバーのプロセス数。SQLite では1つだけ。
+setting-workers = サーバーのプロセス数。2つ以上にできるのは PostgreSQL のときだけ。
 setting-allow-origins = ほかにサーバーへの接続を許すページ。例：http://localhost:5173
 setting-trusted-proxies = X-Forwarded-For と X-Forwarded-Proto を信用するプロキシ。
 setting-log-level = ログの詳しさ。debug、info、warning、error のどれか。
@@ -55,10 +56,18 @@ settings-allows-networks = IPアドレスか 10.0.0.0/8 のようなネットワ
 settings-allows-url = http:// か https:// とホスト名だけのアドレス（パスは不可）
 settings-allows-urls = http:// か https:// とホスト名だけのアドレス（パスは不可、複数ならカンマ区切り）
 settings-allows-path = フォルダのパス
-settings-allows-database = sqlite:/// とファイルのパス（ほかのデータベースにはまだ対応していません）
+settings-allows-database = sqlite:/// とファイルのパス、または postgresql://ユーザー:パスワード@ホスト/データベース
 settings-allows-span = { $low }～{ $high }の整数2つ（小さい方が先、カンマ区切り）
 settings-allows-rate = カンマ区切りの数2つ（毎秒の数は0.01以上、一度の数は1以上）
-settings-workers-sqlite = workers を { $workers } にはできません。SQLite で動かせるサーバーのプロセスは1つだけです
+settings-workers-sqlite = workers を { $workers } にはできません。SQLite で動かせるサーバーのプロセスは1つだけです。増やすには PostgreSQL が必要です
 settings-lan-host = lan はすべてのアドレスで、host は { $host } だけで待ち受けます。どちらか一方を指定してください
 settings-no-file = ファイル { $path } がありません
 settings-file = { $path }：{ $reason }
+
+# kobako backup and kobako restore.
+backup-written = { $path } に { $rows } 行を書き出しました。
+backup-read = { $path } から { $rows } 行を読み込みました。
+backup-none = { $path } は Kobako のバックアップではありません
+backup-cut = { $path } は途中で切れています。何も復元していません
+backup-newer = { $path } はより新しい Kobako で書き出されたものです
+backup-not-empty = データベースが空ではありません。バックアップは新しいデータベースに復元します

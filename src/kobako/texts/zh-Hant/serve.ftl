@@ -8,6 +8,7 @@ serve-port-taken = 連接埠 { $port } 已被其他程式占用：請用 --port 
 serve-cannot-listen = 無法在 { $host } 的連接埠 { $port } 上接受連線：{ $reason }
 serve-data-dir = 無法寫入資料目錄 { $path }：{ $reason }
 serve-in-use = { $path } 正由另一個伺服器使用：請先停止它，或用 --data-dir 換個位置
+serve-driver = 缺少 { $database } 的驅動程式：pip install 'kobako[postgresql]'
 serve-database = 無法使用資料庫 { $path }：{ $reason }
 
 # The page that stands in when the client for browsers was not built.
@@ -22,7 +23,7 @@ setting-public-url = 透過代理伺服器對外公開的網址，例如 https:/
 setting-open = 在瀏覽器開啟頁面。
 setting-data-dir = 存放所有資料的目錄；沒有指定時是使用者的資料目錄。
 setting-database = 牌桌和玩家資料存放的地方；沒有指定時是資料目錄裡的檔案。
-setting-workers = 伺服器行程的數量；SQLite 只能有一個。
+setting-workers = 伺服器行程的數量；只有 PostgreSQL 可以多於一個。
 setting-allow-origins = 另外允許連到伺服器的頁面，例如 http://localhost:5173。
 setting-trusted-proxies = 採信其 X-Forwarded-For 和 X-Forwarded-Proto 的代理伺服器。
 setting-log-level = 日誌的詳細程度：debug、info、warning 或 error。
@@ -55,10 +56,18 @@ settings-allows-networks = IP 位址，或像 10.0.0.0/8 這樣的網路，多�
 settings-allows-url = http:// 或 https:// 加上主機名稱，不含路徑
 settings-allows-urls = http:// 或 https:// 加上主機名稱，不含路徑；多個之間用逗號隔開
 settings-allows-path = 目錄的路徑
-settings-allows-database = sqlite:/// 加上檔案路徑；目前還不能使用其他資料庫
+settings-allows-database = sqlite:/// 加上檔案路徑，或 postgresql://使用者:密碼@主機/資料庫
 settings-allows-span = { $low } 到 { $high } 的兩個整數，小的在前，中間用逗號隔開
 settings-allows-rate = 用逗號隔開的兩個數字：每秒數量至少 0.01，一次的數量至少 1
-settings-workers-sqlite = workers 不能是 { $workers }：SQLite 只允許一個伺服器行程
+settings-workers-sqlite = workers 不能是 { $workers }：SQLite 只允許一個伺服器行程；要更多請改用 PostgreSQL
 settings-lan-host = lan 在所有位址上接受連線，host 只在 { $host }：請只設定其中一個
 settings-no-file = 沒有 { $path } 這個檔案
 settings-file = { $path }：{ $reason }
+
+# kobako backup and kobako restore.
+backup-written = 已把 { $rows } 列寫進 { $path }。
+backup-read = 已從 { $path } 讀入 { $rows } 列。
+backup-none = { $path } 不是 Kobako 的備份
+backup-cut = { $path } 不完整；什麼都沒有還原
+backup-newer = { $path } 是由較新的 Kobako 寫出的
+backup-not-empty = 資料庫不是空的；備份要還原到新的資料庫

@@ -11,8 +11,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO, Any
 
+from sqlalchemy import Connection as Core
 from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.pool import QueuePool, StaticPool
+
+from .rows import InUse, StoreError
 
 # A connection of a DB-API module with what sqlite3 has beyond that: `execute`, `in_transaction`, and the
 # errors as attributes. There are no types for them.
@@ -23,14 +26,6 @@ SCHEME = "sqlite:///"
 PATIENCE = 10.0  # seconds to wait for a program of somebody else that has locked the file
 WAL, FULL = "wal", 2
 LARGEST_WAL = 64 * 1024 * 1024  # bytes; a longer file is cut when it begins anew
-
-
-class StoreError(Exception):
-    """The database cannot be used, or could not write something; the text says why."""
-
-
-class InUse(StoreError):  # noqa: N818 - it reads as what it is
-    """Another server has the same file open."""
 
 
 def driver() -> ModuleType:
@@ -103,6 +98,18 @@ def make_engine(connect: Connect, path: Path, threads: int, *, may_write: bool) 
         connection.exec_driver_sql("BEGIN IMMEDIATE" if may_write else "BEGIN")
 
     return engine
+
+
+def in_words(connection: Connection) -> Core:
+    """SQLAlchemy on a plain connection. Whose transactions it runs in is not its business."""
+    engine = create_engine(
+        "sqlite://",
+        module=driver(),
+        creator=lambda: connection,
+        poolclass=StaticPool,
+        pool_reset_on_return=None,
+    )
+    return engine.connect()
 
 
 # ------------------------------------------------------------------------------------------ the lock

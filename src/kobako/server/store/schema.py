@@ -70,6 +70,27 @@ STANDING_ORDER = Table(
     sqlite_with_rowid=False,
 )
 
+# Who has given the password of a table.
+ADMISSION = Table(
+    "admission",
+    METADATA,
+    Column("table_id", ForeignKey(CARD_TABLE.c.id), primary_key=True),
+    Column("person_id", String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+# Which server does what happens at a table by itself, and until when it has promised to. Only where there may
+# be several.
+KEEPING = Table(
+    "keeping",
+    METADATA,
+    Column("table_id", ForeignKey(CARD_TABLE.c.id), primary_key=True),
+    Column("server", String, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("keeping_by_server", "server"),
+    sqlite_with_rowid=False,
+)
+
 PERSON = Table(
     "person",
     METADATA,

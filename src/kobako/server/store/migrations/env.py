@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from kobako.server.schema import METADATA
+from kobako.server.store.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

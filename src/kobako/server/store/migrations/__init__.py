@@ -9,10 +9,13 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 
-def migrate(connection: Connection) -> None:
-    """Bring a database to the present schema; in one transaction, which the caller has begun."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring a database to the present schema, or to an earlier one if it is older than that.
+
+    It happens in one transaction, which the caller has begun.
+    """
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

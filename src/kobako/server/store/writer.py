@@ -13,14 +13,17 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+import sqlalchemy as sa
+
 from .checkpoints import Checkpoints, checkpoint
-from .sqlite import Connection, StoreError
+from .jobs import Job
+from .rows import StoreError
+from .sqlite import Connection, in_words
 
 logger = logging.getLogger("kobako.store")
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
-DoAll = Callable[[Sequence[Job], Connection], list[Any]]  # does jobs together, for their results
+DoAll = Callable[[Sequence[Job], sa.Connection], list[Any]]  # does jobs together, for their results
 Wish = tuple[Job, "asyncio.Future[Any]"]
 Outcome = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
@@ -36,6 +39,7 @@ class Writer:
         self.trouble: str | None = None  # why the last transaction failed, if it did
         self.do_all = do_all
         self.connection = open_connection()
+        self.words = in_words(self.connection)
         self.checkpoints = Checkpoints(open_connection)
         self._wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
         self._since = 0  # jobs since the last checkpoint
@@ -43,7 +47,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="kobako-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, job: Callable[[Connection], T]) -> T:
+    async def do(self, job: Callable[[sa.Connection], T]) -> T:
         """Run a job in a transaction; its result, once it is on disk."""
         if self._closed:
             raise StoreError("the database is closed")
@@ -69,6 +73,7 @@ class Writer:
                 self._since += len(group)
             self._keep_the_log_short(paused=not group)
         self.checkpoints.close()
+        self.words.close()
         checkpoint(self.connection, "TRUNCATE")
         self.connection.close()
 
@@ -107,7 +112,7 @@ class Writer:
         """None, and nothing is done, if a job fails. Fewer statements wait less for the interpreter."""
         self.connection.execute("BEGIN IMMEDIATE")
         try:
-            results = self.do_all([job for job, _ in group], self.connection)
+            results = self.do_all([job for job, _ in group], self.words)
         except Exception as error:
             if self._is_trouble(error):
                 raise
@@ -124,7 +129,7 @@ class Writer:
 
     def _is_trouble(self, error: Exception) -> bool:
         """Whether it is about the file, not about one job."""
-        connection = self.connection
+        connection, error = self.connection, getattr(error, "orig", error)
         damaged = type(error) is connection.DatabaseError
         return damaged or isinstance(error, connection.OperationalError | connection.InternalError)
 
@@ -133,7 +138,7 @@ class Writer:
         connection = self.connection
         connection.execute("SAVEPOINT job")
         try:
-            result = job(connection)
+            result = job(self.words)
         except Exception as error:
             if self._is_trouble(error):
                 raise
@@ -144,6 +149,7 @@ class Writer:
         return future, result, None
 
     def _fail(self, group: list[Wish], error: Exception) -> list[Outcome]:
+        error = getattr(error, "orig", error)
         self.trouble = f"{type(error).__name__}: {error}"
         logger.error("write-failed jobs=%d reason=%r", len(group), str(error))
         try:

@@ -1,0 +1,80 @@
+"""Other servers on the same database. A server alone, on SQLite, has none: that is `Crew` itself.
+
+A table may be in the memory of any number of servers. What they tell each other are hints: the log decides.
+Only one of them, the keeper, does what happens there by itself; it has the table on lease, and when it dies
+the lease runs out and another takes over. That two keep it for a moment does no harm: whoever is slower finds
+the entry written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+import msgspec
+
+
+class Hint(msgspec.Struct, omit_defaults=True):
+    """What a server tells the others: ids and numbers, never a card."""
+
+    by: str  # which server
+    heads: dict[str, int] = {}  # tables whose logs have grown
+    lists: set[str] = set()  # of these, tables that lists show otherwise now
+    orders: set[str] = set()  # tables with other standing orders
+    here: dict[str, tuple[list[str], int]] = {}  # who of a table is connected there, and how many look on
+    asks: set[str] = set()  # tables of which it wants to know that
+    names: set[str] = set()  # people with another name
+    frees: set[str] = set()  # tables that it keeps no more
+
+    def __bool__(self) -> bool:
+        return any((self.heads, self.orders, self.here, self.asks, self.names, self.frees))
+
+
+class Company(Protocol):
+    """What a crew needs from the house."""
+
+    async def hear(self, hint: Hint) -> None:
+        """Another server has told something."""
+
+    async def look_around(self, heads: dict[str, int]) -> None:
+        """So far the logs of tables reach."""
+
+    async def take_over(self, tables: Mapping[str, int | None]) -> None:
+        """These tables are kept here from now on; with the time since when nobody has kept them."""
+
+    def in_memory(self) -> list[str]:
+        """The tables that are here."""
+
+
+class Crew:
+    """A server that is alone: it keeps every table."""
+
+    is_alone = True
+
+    def start(self, house: Company) -> None:
+        """Begin to hear of others."""
+
+    async def stop(self) -> None:
+        """Leave all tables to others."""
+
+    def keeps(self, table: str) -> bool:
+        """Whether what happens at a table by itself happens here."""
+        return True
+
+    def wants(self, table: str) -> None:
+        """Keep a table, if nobody else does."""
+
+    def frees(self, table: str) -> None:
+        """Keep a table no more."""
+
+    def tell(
+        self,
+        head: tuple[str, int] | None = None,
+        orders: str | None = None,
+        here: tuple[str, list[str], int] | None = None,
+        asks: str | None = None,
+        name: str | None = None,
+        *,
+        lists: bool = False,
+    ) -> None:
+        """Let others know: a log has grown, ... as in Hint."""

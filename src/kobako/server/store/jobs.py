@@ -1,0 +1,171 @@
+"""What is written, in SQLAlchemy Core. A job runs inside a transaction that its caller begins and commits.
+
+Entries of logs come by the hundred, so many of them go into few statements: all rows as one parameter, an
+array of arrays. Those statements are written out for each database.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from .rows import Conflict, Order, Person, Row, TableRow
+from .schema import ADMISSION, CARD_TABLE, PERSON, SITTING, STANDING_ORDER
+
+Job = Callable[[sa.Connection], Any]
+UNIQUE = "23505"  # what PostgreSQL calls the violation of a unique key
+
+
+class Wholesale(NamedTuple):
+    """The statements for many rows at once, each with one parameter."""
+
+    hold: str | None  # locks tables in one order, so that no two writers wait for each other
+    move: str
+    add: str
+
+
+# Game, rules, visibility and day of opening never change. A log has no gaps: it grows from its head.
+SQLITE = Wholesale(
+    hold=None,
+    move="WITH new (id, base, status, changed, head, due) AS "
+    "(SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(?)) "
+    "UPDATE card_table SET status = new.status, changed = new.changed, head = new.head, due = new.due "
+    "FROM new WHERE card_table.id = new.id AND card_table.head = new.base",
+    add="INSERT INTO event (table_id, seq, cid, actor, kind, payload, at) "
+    "SELECT value->>0, value->>1, value->>2, value->>3, value->>4, CAST(value->>5 AS BLOB), value->>6 "
+    "FROM json_each(?)",
+)
+POSTGRESQL = Wholesale(
+    hold="SELECT id FROM card_table WHERE id IN (SELECT v->>0 FROM json_array_elements($1::json) AS new (v)) "
+    "ORDER BY id FOR UPDATE",
+    move="UPDATE card_table SET status = new.v->>2, changed = (new.v->>3)::bigint, "
+    "head = (new.v->>4)::int, due = (new.v->>5)::bigint FROM json_array_elements($1::json) AS new (v) "
+    "WHERE card_table.id = new.v->>0 AND card_table.head = (new.v->>1)::int",
+    add="INSERT INTO event (table_id, seq, cid, actor, kind, payload, at) "
+    "SELECT v->>0, (v->>1)::int, v->>2, v->>3, v->>4, convert_to(v->>5, 'UTF8'), (v->>6)::bigint "
+    "FROM json_array_elements($1::json) AS new (v)",
+)
+WHOLESALE = {"sqlite": SQLITE, "postgresql": POSTGRESQL}
+
+
+def encode(rows: list[tuple[Any, ...]]) -> str:
+    """Rows as one parameter."""
+    return msgspec.json.encode(rows).decode()
+
+
+class Append(msgspec.Struct, frozen=True, gc=False):
+    """The job to write entries of one table."""
+
+    rows: Sequence[Row]
+    table: TableRow
+    reseat: bool
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it only continues a log."""
+        return not self.reseat and self.rows[0].seq > 1
+
+    def __call__(self, connection: sa.Connection) -> None:
+        """Do it alone."""
+        if self.rows[0].seq > 1:
+            continue_logs([self], connection)
+        else:
+            with _unless_taken():
+                connection.execute(CARD_TABLE.insert(), _columns(self.table))
+            _add_events([self], connection)
+        if self.reseat:
+            _seat(self.table, connection)
+
+
+def do_all(jobs: Sequence[Job], connection: sa.Connection) -> list[Any]:
+    """Do jobs, the many plain ones in few statements."""
+    plain = [job for job in jobs if isinstance(job, Append) and job.is_plain]
+    if plain:
+        continue_logs(plain, connection)
+    return [None if isinstance(job, Append) and job.is_plain else job(connection) for job in jobs]
+
+
+def continue_logs(jobs: Sequence[Append], connection: sa.Connection) -> None:
+    """Add entries to the ends of logs."""
+    heads = encode([_head(job) for job in jobs])
+    say = WHOLESALE[connection.dialect.name]
+    if say.hold:
+        connection.exec_driver_sql(say.hold, (heads,))
+    if connection.exec_driver_sql(say.move, (heads,)).rowcount != len(jobs):
+        raise Conflict("a log does not end where it is to go on")
+    _add_events(jobs, connection)
+
+
+def _add_events(jobs: Sequence[Append], connection: sa.Connection) -> None:
+    entries = encode([(job.table.id, *_entry(row)) for job in jobs for row in job.rows])
+    with _unless_taken():
+        connection.exec_driver_sql(WHOLESALE[connection.dialect.name].add, (entries,))
+
+
+def _head(job: Append) -> tuple[Any, ...]:
+    table = job.table
+    return table.id, job.rows[0].seq - 1, table.status, table.changed, table.head, table.due
+
+
+def _entry(row: Row) -> tuple[Any, ...]:
+    return row.seq, row.cid, row.actor, row.kind, row.payload.decode(), row.at
+
+
+def _columns(table: TableRow) -> dict[str, Any]:
+    columns = msgspec.structs.asdict(table)
+    del columns["people"]  # they have rows of their own
+    return columns
+
+
+def _seat(table: TableRow, connection: sa.Connection) -> None:
+    connection.execute(SITTING.delete().where(SITTING.c.table_id == table.id))
+    sitting = [
+        {"table_id": table.id, "place": place, "person_id": person}
+        for place, person in enumerate(table.people)
+    ]
+    if sitting:
+        connection.execute(SITTING.insert(), sitting)
+
+
+@contextmanager
+def _unless_taken() -> Iterator[None]:
+    """A Conflict, if what is inserted must not be there yet and is."""
+    try:
+        yield
+    except sa.exc.IntegrityError as error:
+        if "UNIQUE" in str(error.orig) or getattr(error.orig, "sqlstate", None) == UNIQUE:
+            raise Conflict(str(error.orig)) from None
+        raise
+
+
+def set_order(table: str, seat: int, order: Order | None, connection: sa.Connection) -> None:
+    """Keep the standing order of a seat, or forget it."""
+    own = STANDING_ORDER.c.table_id == table, STANDING_ORDER.c.seat == seat
+    connection.execute(STANDING_ORDER.delete().where(*own))
+    if order:
+        values = {"table_id": table, "seat": seat, "given": order.given, "bound": order.bound}
+        connection.execute(STANDING_ORDER.insert(), values)
+
+
+def admit(table: str, person: str, connection: sa.Connection) -> None:
+    """Somebody has given the password of a table."""
+    own = {"table_id": table, "person_id": person}
+    connection.execute(ADMISSION.delete().filter_by(**own))
+    connection.execute(ADMISSION.insert(), own)
+
+
+def add_person(person: Person, connection: sa.Connection) -> None:
+    """Keep a new person; Conflict if the id or the token is somebody else's."""
+    with _unless_taken():
+        connection.execute(PERSON.insert(), dataclasses.asdict(person))
+
+
+def rename(id: str, name: str, connection: sa.Connection) -> None:  # noqa: A002 - as everywhere
+    """Give a person another name; KeyError if there is no such person."""
+    if connection.execute(PERSON.update().where(PERSON.c.id == id).values(name=name)).rowcount != 1:
+        raise KeyError(id)

@@ -1,0 +1,99 @@
+"""What is asked of the database, in SQLAlchemy Core: the same words for SQLite and for PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import sqlalchemy as sa
+
+from .rows import Order, Person, Row, TableRow
+from .schema import ADMISSION, CARD_TABLE, EVENT, PERSON, SITTING, STANDING_ORDER
+
+MOST_NAMES = 500  # ids in one question
+
+
+def events(table: str, after: int, connection: sa.Connection) -> list[Row]:
+    """The entries of a table with a greater `seq`."""
+    chosen = (
+        sa.select(EVENT.c.seq, EVENT.c.cid, EVENT.c.actor, EVENT.c.kind, EVENT.c.payload, EVENT.c.at)
+        .where(EVENT.c.table_id == table, EVENT.c.seq > after)
+        .order_by(EVENT.c.seq)
+    )
+    return [Row(*found) for found in connection.execute(chosen)]
+
+
+def orders(table: str, connection: sa.Connection) -> dict[int, Order]:
+    """The standing orders at a table, by seat."""
+    chosen = sa.select(STANDING_ORDER.c.seat, STANDING_ORDER.c.given, STANDING_ORDER.c.bound)
+    found = connection.execute(chosen.where(STANDING_ORDER.c.table_id == table))
+    return {seat: Order(given, bound) for seat, given, bound in found}
+
+
+def one_table(id: str, connection: sa.Connection) -> TableRow | None:  # noqa: A002 - as everywhere
+    """A table, if there is one of that name."""
+    found = _tables(sa.select(CARD_TABLE).where(CARD_TABLE.c.id == id), connection)
+    return found[0] if found else None
+
+
+def tables(
+    statuses: Collection[str],
+    visibility: str | None,
+    person: str | None,
+    limit: int,
+    connection: sa.Connection,
+) -> list[TableRow]:
+    """Tables of these statuses, newest first."""
+    chosen = sa.select(CARD_TABLE).where(CARD_TABLE.c.status.in_(statuses))
+    if visibility is not None:
+        chosen = chosen.where(CARD_TABLE.c.visibility == visibility)
+    if person is not None:
+        own = sa.select(SITTING.c.table_id).where(SITTING.c.person_id == person)
+        chosen = chosen.where(CARD_TABLE.c.id.in_(own))
+    newest = chosen.order_by(CARD_TABLE.c.opened.desc(), CARD_TABLE.c.id).limit(limit)
+    return _tables(newest, connection)
+
+
+def count_tables(statuses: Collection[str], connection: sa.Connection) -> int:
+    """How many tables of these statuses there are."""
+    found = sa.select(sa.func.count()).select_from(CARD_TABLE).where(CARD_TABLE.c.status.in_(statuses))
+    return connection.execute(found).scalar_one()
+
+
+def is_admitted(table: str, person: str, connection: sa.Connection) -> bool:
+    """Whether somebody has given the password of a table."""
+    own = ADMISSION.c.table_id == table, ADMISSION.c.person_id == person
+    return connection.execute(sa.select(ADMISSION.c.table_id).where(*own)).first() is not None
+
+
+def person_by_token(token_hash: bytes, connection: sa.Connection) -> Person | None:
+    """Whose token it is."""
+    found = connection.execute(sa.select(PERSON).where(PERSON.c.token_hash == token_hash)).first()
+    return Person(**found._mapping) if found else None
+
+
+def names(ids: Collection[str], connection: sa.Connection) -> dict[str, str]:
+    """The names of these people; who is unknown is left out."""
+    known: dict[str, str] = {}
+    for some in _batches(list(ids)):
+        question = sa.select(PERSON.c.id, PERSON.c.name).where(PERSON.c.id.in_(some))
+        known.update((id, name) for id, name in connection.execute(question))  # noqa: A001
+    return known
+
+
+def _tables(chosen: sa.Select[Any], connection: sa.Connection) -> list[TableRow]:
+    found = connection.execute(chosen).all()
+    seated: dict[str, list[str]] = {row.id: [] for row in found}
+    for some in _batches(list(seated)):
+        question = (
+            sa.select(SITTING.c.table_id, SITTING.c.person_id)
+            .where(SITTING.c.table_id.in_(some))
+            .order_by(SITTING.c.table_id, SITTING.c.place)
+        )
+        for table, person in connection.execute(question):
+            seated[table].append(person)
+    return [TableRow(**row._mapping, people=tuple(seated[row.id])) for row in found]
+
+
+def _batches(ids: list[str]) -> list[list[str]]:
+    return [ids[i : i + MOST_NAMES] for i in range(0, len(ids), MOST_NAMES)]

@@ -1,0 +1,227 @@
+"""The store in PostgreSQL: all or nothing, once, in order; and several servers on one database."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from kobako.server.store import Conflict, Order, Person, Row, StoreError, TableRow, leases
+from kobako.server.store.postgres import PgStore, is_trouble, open_postgres
+from kobako.server.store.schema import METADATA
+from server.rows import at, row
+
+T = TypeVar("T")
+
+
+def with_stores(url: str, use: Callable[..., Awaitable[T]], servers: int = 1) -> T:
+    async def run() -> T:
+        stores = [open_postgres(url) for _ in range(servers)]
+        try:
+            return await use(*stores)
+        finally:
+            for store in stores:
+                await store.close()
+
+    return asyncio.run(run())
+
+
+def test_migrations_make_what_the_program_expects(url: str) -> None:
+    def differences(connection: sa.Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def use(store: PgStore) -> None:
+        assert await store.ask(differences) == []
+
+    with_stores(url, use)
+
+
+def test_many_servers_may_start_at_once(url: str) -> None:
+    async def run() -> None:
+        stores = await asyncio.gather(*(asyncio.to_thread(open_postgres, url) for _ in range(5)))
+        await stores[0].append([row(1)], at(1))
+        assert [await store.table("t") for store in stores] == [at(1)] * 5
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_appended_is_there(url: str) -> None:
+    async def write(store: PgStore) -> None:
+        await store.append([row(1, "c1"), row(2)], at(2, due=5000))
+        await store.append([row(3, "c3")], at(3, status="over", people=("ben",)))
+
+    async def read(store: PgStore) -> None:
+        assert await store.events("t") == [row(1, "c1"), row(2), row(3, "c3")]
+        assert await store.events("t", after=2) == [row(3, "c3")]
+        assert await store.events("t", after=3) == await store.events("other") == []
+        assert await store.table("t") == at(3, status="over", people=("ben",))
+        assert await store.table("other") is None
+        assert await store.count(["over"]) == 1
+        assert await store.tables(statuses=["over"], person="ben") == [await store.table("t")]
+
+    with_stores(url, write)
+    with_stores(url, read)
+
+
+@pytest.mark.parametrize(
+    "late",
+    [
+        ([row(2, "new")], at(2)),  # the seq is taken
+        ([row(1, "new")], at(1)),  # the table is there
+        ([row(4, "new")], at(4)),  # it would leave a gap
+        ([row(3, "c1")], at(3)),  # the same act again
+        ([row(3, "new"), row(4, "new")], at(4)),  # the same act twice in one go
+    ],
+)
+def test_a_conflict_changes_nothing_and_fails_nobody_else(url: str, late: tuple[list[Row], TableRow]) -> None:
+    async def use(store: PgStore) -> None:
+        await store.append([row(1, "c1"), row(2)], at(2))
+        await store.append([row(1)], at(1, "other"))
+        outcomes = await asyncio.gather(
+            store.append([row(2)], at(2, "other"), reseat=False),
+            store.append(*late),
+            store.append([row(3)], at(3, "other"), reseat=False),
+            return_exceptions=True,
+        )
+        assert [type(outcome).__name__ for outcome in outcomes] == ["NoneType", "Conflict", "NoneType"]
+        assert await store.events("t") == [row(1, "c1"), row(2)]
+        assert await store.table("t") == at(2)
+        assert await store.events("other") == [row(1), row(2), row(3)]
+
+    with_stores(url, use)
+
+
+def test_entries_come_back_as_they_were_written(url: str) -> None:
+    odd = ['é\u2028😀"\\', "\x7f\x1f", "null", "[1]"]
+    texts = [*odd, "a\0b"]
+    rows = [Row(2 + i, f"c{i}", "x", "said", msgspec.json.encode([text]), 5) for i, text in enumerate(texts)]
+
+    async def use(store: PgStore) -> None:
+        await store.append([row(1)], at(1))
+        await store.append(rows, at(1 + len(rows)))
+        assert await store.events("t") == [row(1), *rows]
+
+    with_stores(url, use)
+
+
+def test_of_two_servers_one_is_faster(url: str) -> None:
+    """Both write to the same tables as fast as they can: no gap, nothing twice, nobody waits for ever."""
+    tables = [f"t{i}" for i in range(10)]
+
+    async def grow(store: PgStore, table: str, name: str) -> int:
+        won, head = 0, 1
+        while head < 30:
+            try:
+                await store.append([row(head + 1, f"{name} {head}")], at(head + 1, table), reseat=False)
+                won += 1
+            except Conflict:
+                pass
+            head = (await store.events(table))[-1].seq
+        return won
+
+    async def use(one: PgStore, other: PgStore) -> None:
+        for table in tables:
+            await one.append([row(1)], at(1, table))
+        both = [grow(s, t, n) for t in tables for s, n in ((one, "one"), (other, "other"))]
+        won = await asyncio.gather(*both)
+        for table in tables:
+            assert [each.seq for each in await one.events(table)] == list(range(1, 31))
+        assert sum(won) == 29 * len(tables)
+
+    with_stores(url, use, servers=2)
+
+
+def test_people_orders_and_admissions(url: str) -> None:
+    async def use(store: PgStore) -> None:
+        anna = Person("p1", "Anna", b"h1", 5)
+        await store.add_person(anna)
+        for same in (Person("p1", "X", b"h3", 7), Person("p3", "X", b"h1", 7)):
+            with pytest.raises(Conflict):
+                await store.add_person(same)
+        assert await store.person_by_token(b"h1") == anna
+        await store.rename("p1", "あや")
+        with pytest.raises(KeyError):
+            await store.rename("p9", "Nobody")
+        assert await store.people(["p1", "p9"]) == {"p1": "あや"}
+        await store.append([row(1)], at(1))
+        await store.order("t", 0, Order("pass", "pass 3"))
+        assert await store.orders("t") == {0: Order("pass", "pass 3")}
+        await store.order("t", 0, None)
+        assert await store.orders("t") == {}
+        assert not await store.is_admitted("t", "p1")
+        for _ in range(2):
+            await store.admit("t", "p1")
+        assert await store.is_admitted("t", "p1")
+
+    with_stores(url, use)
+
+
+def test_a_database_that_is_not_there_says_so(url: str) -> None:
+    with pytest.raises(StoreError, match="does not exist"):
+        open_postgres(url.replace("/test", "/no"))
+    with pytest.raises(StoreError, match=r"(?i)refused|no such file"):
+        open_postgres("postgresql://kobako@/x?host=/nowhere")
+
+
+def test_a_lost_connection_costs_nothing(url: str) -> None:
+    """The server's connections are cut; what is written next is written."""
+
+    async def use(store: PgStore) -> None:
+        await store.append([row(1)], at(1))
+        await cut_all(store)
+        await store.append([row(2)], at(2))
+        assert await store.events("t") == [row(1), row(2)]
+        assert store.trouble is None
+
+    with_stores(url, use)
+
+
+async def cut_all(store: PgStore) -> None:
+    """Cut every other connection to the database."""
+    cut = sa.text(
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await store.ask(lambda connection: connection.execute(cut).scalar())
+
+
+def test_trouble_is_about_the_database() -> None:
+    assert is_trouble(OSError("gone"))
+    assert not is_trouble(Conflict())
+    assert not is_trouble(KeyError("p9"))
+
+
+# --------------------------------------------------------------------------------------------- leases
+
+
+def test_a_table_has_one_keeper_until_its_lease_ends(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: PgStore) -> None:
+        def claim(server: str) -> Awaitable[dict[str, int | None]]:
+            return store.do(partial(leases.claim, server, ["t", "u"]))
+
+        for table in ("t", "u"):
+            await store.append([row(1)], at(1, table, due=5))
+        assert sorted(await store.ask(partial(leases.left_alone, 10))) == ["t", "u"]
+        assert await claim("a") == {"t": None, "u": None}
+        assert await claim("b") == {}
+        assert await claim("a") == {"t": None, "u": None}
+        assert await store.ask(partial(leases.left_alone, 10)) == []
+        assert await store.do(partial(leases.renew, "a")) == {"t", "u"}
+        await store.do(partial(leases.free, "a", ["u"]))
+        assert await claim("b") == {"u": None}
+        await store.do(partial(leases.leave, "a"))
+        assert await store.ask(partial(leases.left_alone, 10)) == ["t"]
+        taken = await claim("b")
+        assert taken.keys() == {"t", "u"}
+        assert taken["t"] is not None  # since then nobody has kept it
+        assert taken["u"] is None
+        assert await store.ask(partial(leases.heads, ["t", "u", "v"])) == {"t": 1, "u": 1}
+
+    with_stores(url, use)
