@@ -36,6 +36,7 @@ INTERRUPTED, BROKEN_PIPE = 130, 141  # as shells count signals
 
 # Unless told otherwise.
 NEW_GAME = {"game": None, "players": 4, "seat": 0, "seed": None, "bots": "easy", "option": ()}
+WHERE = ("data_dir", "database")  # the settings that say which database
 DEFAULTS = {message_of(name): shown for name, shown in defaults().items()}  # of settings, by message
 ENDINGS = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]  # end a game like Ctrl-C
 
@@ -139,6 +140,8 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=Parser)
     for name, run, add in (
         ("serve", _serve, _add_serve),
+        ("backup", _backup, _add_backup),
+        ("restore", _restore, _add_backup),
         ("play", _play, _add_play),
         ("join", _join, _add_join),
         ("arena", _arena, _add_arena),
@@ -168,6 +171,14 @@ def _add_serve(command: Parser) -> None:
             command.add_argument(flag, metavar=kind.word, help=message)
         else:
             command.add_argument(flag, action=argparse.BooleanOptionalAction, help=message)
+    _add_language(command)
+
+
+def _add_backup(command: Parser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE", help="cli-help-backup")
+    command.add_argument("--config", type=Path, metavar="FILE", help="cli-help-config")
+    for name in WHERE:
+        command.add_argument(f"--{name.replace('_', '-')}", metavar=kinds()[name].word, help=message_of(name))
     _add_language(command)
 
 
@@ -280,6 +291,42 @@ def _serve(args: argparse.Namespace) -> int:
         raise Complaint(error.text(args.lang)) from None
     except CannotStart as error:
         raise Complaint(error.text(args.lang), FAILED) from None
+
+
+def _backup(args: argparse.Namespace) -> int:
+    from .server.store.backup import back_up  # brings a database with it
+
+    return _with_database(back_up, args, "backup-written")
+
+
+def _restore(args: argparse.Namespace) -> int:
+    from .server.store.backup import restore
+
+    return _with_database(restore, args, "backup-read")
+
+
+def _with_database(work: Callable[[str, Path], int], args: argparse.Namespace, done: str) -> int:
+    from .server.store import InUse, StoreError
+    from .server.store.backup import BackupError
+
+    words = Words(args.lang)
+    flags = {name: value for name in WHERE if (value := getattr(args, name)) is not None}
+    try:
+        settings = read_settings(flags, os.environ, args.config)
+        rows = work(settings.database, args.file)
+    except SettingsError as error:
+        raise Complaint(error.text(args.lang)) from None
+    except BackupError as error:
+        raise Complaint(words(error.message, **error.said), FAILED) from None
+    except InUse:
+        raise Complaint(words("serve-in-use", path=settings.database_shown), FAILED) from None
+    except StoreError as error:
+        told = words("serve-database", path=settings.database_shown, reason=str(error))
+        raise Complaint(told, FAILED) from None
+    except OSError as error:
+        raise Complaint(error.strerror or str(error), FAILED, args.file) from None
+    print(words(done, rows=rows, path=str(args.file)))
+    return OK
 
 
 def _play(args: argparse.Namespace) -> int:
