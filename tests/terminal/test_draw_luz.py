@@ -16,17 +16,17 @@ TABLE = """\
 Luz, round 1 of 4, trick 2 of 10. Trump is sun (Y).
 
 seat          hand, low to high                            tricks     total
-Seat 1        Y1  Y11  R2  R10 .    G6  G10  B9   P8  P9   0 of 1+    0
+Seat 1        Y1  Y11  .   R10 R11  G6  G10  B9   P8  P9   0 of 1+    0
 Seat 2        Y5  Y7  Y10 Y12  .    B4  B7  B10  P6  P12   0 of 2+    0
-Seat 3        .   Y8   G2  G3  G4  G12  B2  B11  .   P5    1 of 1+    0
-Seat 4        R6  R8  .    G7  G8   B8  B12  .   P7  P11   0 of 0+    0
+Seat 3        .   .    G2  G3  G4  G12  B2  B11  P3  P5    1 of 1+    0
+Seat 4        R6  R8  .    G7  G8   B8  B12  P4  P7  .     0 of 0+    0
 You (seat 0)  Y?   R?  .   R?   G?  G?   B?  B?   P?  P?   0 of 2+    0
 slot          1    2       4    5   6    7   8    9   10
 
-Last trick    Seat 1 R11  Seat 2 R5  Seat 3 Y3 (won)  Seat 4 R9  You R7
-This trick    Seat 3 P3  Seat 4 P4 (winning)
+Last trick    Seat 1 R2  Seat 2 R5  Seat 3 Y3 (won)  Seat 4 R9  You R7
+This trick    Seat 3 Y8 (winning)  Seat 4 P11
 
-You must follow iris (purple). Slots: 9, 10."""
+You must follow sun (yellow). Slots: 1."""
 
 
 def test_the_table_before_a_decision() -> None:

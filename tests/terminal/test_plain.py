@@ -178,8 +178,8 @@ def test_cards_are_what_the_view_says() -> None:
 def test_log_has_bids_and_tricks_with_the_cards_that_became_public() -> None:
     printed = after("\nRound 1\n", play(table(5), ["2+", "3", "log"])).splitlines()
     assert printed[2] == "Bids          Seat 1 1+  Seat 2 2+  Seat 3 1+  Seat 4 0+  You 2+"
-    assert printed[3] == "Trick 1       Seat 1 R11  Seat 2 R5  Seat 3 Y3 (won)  Seat 4 R9  You R7"
-    assert printed[4] == "Trick 2       Seat 3 P3  Seat 4 P4 (winning)"
+    assert printed[3] == "Trick 1       Seat 1 R2  Seat 2 R5  Seat 3 Y3 (won)  Seat 4 R9  You R7"
+    assert printed[4] == "Trick 2       Seat 3 Y8 (winning)  Seat 4 P11"
 
 
 def test_log_all_has_every_round() -> None:
