@@ -84,7 +84,7 @@ def refused(data: Path, *flags: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """The log of the tests stays as it is."""
-    monkeypatch.setattr(run, "start_logging", lambda level: None)
+    monkeypatch.setattr(run, "start_logging", lambda level, form: None)
 
 
 @pytest.mark.usefixtures("_quiet")

@@ -208,6 +208,7 @@ class Play:
         ann.hears("update", seq=ann.head)
         await self.ask("get_record", f"GET /api/tables/{ann.table}/record")
         await self.ask("get_health", "GET /health")
+        await self.ask("get_ready", "GET /ready")
 
     async def play_again(self) -> None:
         ann, bob = self.ann, self.bob

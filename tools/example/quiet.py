@@ -241,6 +241,7 @@ async def run(folder: Path, play: Callable[[Quiet], Awaitable[T]]) -> T:
     store = open_store(folder / "kobako.sqlite")
     server = Quiet(store)
     try:
+        await server.house.wake()
         return await play(server)
     finally:
         for line in list(server.lines):

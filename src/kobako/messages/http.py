@@ -96,6 +96,12 @@ class Health(msgspec.Struct):
     sockets: int
 
 
+class Ready(msgspec.Struct):
+    """Whether people may be sent to this server."""
+
+    ok: bool
+
+
 class Problem(msgspec.Struct):
     """Why a request was refused."""
 

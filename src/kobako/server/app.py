@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
+from . import metrics
 from .bots import Bots
 from .crew import Crew
 from .desk import Desk
@@ -30,6 +31,7 @@ from .wallclock import WallClock
 
 HOUR = 3_600_000  # ms
 SWEEP = 60  # seconds between two sweeps
+COUNT = 5  # seconds between two counts of the tables
 
 
 def make_house(settings: Settings, store: Store) -> House:
@@ -76,7 +78,7 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
         house = make_house(settings, store)
         house.bots.open()
         app.state.desk = Desk(settings, store, house, Limits(settings), Origins(settings))
-        chores = [asyncio.create_task(house.wake()), asyncio.create_task(_sweep(house))]
+        chores = [asyncio.create_task(chore(house)) for chore in (House.wake, _sweep, _count)]
         try:
             yield
         finally:
@@ -94,6 +96,13 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
 async def trouble(request: Request, error: Exception) -> Response:
     """A mistake of ours; what it was stands in the log, not in the answer."""
     return problem("server-trouble")
+
+
+async def _count(house: House) -> None:
+    """Somebody may ask another process for the numbers of all of them."""
+    while True:
+        metrics.count_tables(house.statuses())
+        await asyncio.sleep(COUNT)
 
 
 async def _sweep(house: House) -> None:

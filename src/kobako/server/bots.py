@@ -17,10 +17,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from time import perf_counter
 
 from ..bots.bot import BOTS, THUMB, Thought, find_bot
 from ..bots.warm import load_searches
 from ..games.game import States
+from . import metrics
 from .timers import BotTurn
 
 logger = logging.getLogger("kobako.bots")
@@ -84,6 +86,7 @@ class Bots:
         seconds = self.seconds_for(turn)
         if seconds:
             self.waiting += seconds
+            begun = perf_counter()
             try:
                 async with asyncio.timeout(self.limit + GRACE):
                     return await self._in_pool(turn, seconds)
@@ -93,6 +96,8 @@ class Bots:
                 logger.exception("bot=%s seconds=%.2f failed", turn.bot.name, seconds)
             finally:
                 self.waiting -= seconds
+                metrics.THINKING.observe(perf_counter() - begun)
+        metrics.BY_THUMB.inc()
         return self.by_thumb(turn)
 
     async def _in_pool(self, turn: BotTurn, seconds: float) -> Thought:

@@ -59,6 +59,10 @@ class Desk:
             live.admitted.add(person)
         return person in live.admitted
 
+    def may_measure(self, connection: HTTPConnection) -> bool:
+        """Whether the numbers of the server are for whoever asks."""
+        return self.origins.is_from(connection, self.settings.metrics_from)
+
     def check_watchers(self, live: Live, person: str) -> None:
         """There is room for so many spectators."""
         if person in live.table.people:

@@ -69,6 +69,7 @@ class House:
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.lobby: dict[str, LobbyRow] = {}
         self.visitors: set[Client] = set()  # clients that look at the lobby
+        self.is_awake = False  # all tables go on
 
     # ---------------------------------------------------------------------------------- finding tables
 
@@ -117,6 +118,7 @@ class House:
         for row in await self.store.tables(statuses=IN_USE, visibility=visibility, limit=self.caps.tables):
             await (self.find(row.id) if self.crew.is_alone else self.glance(row.id))
             await asyncio.sleep(0)
+        self.is_awake = True
 
     # --------------------------------------------------------------------------------- opening tables
 
@@ -289,6 +291,10 @@ class House:
 
     # ----------------------------------------------------------------------------------- keeping house
 
+    def statuses(self) -> list[str]:
+        """Of all tables in memory."""
+        return [live.table.status for live in self.tables.values()]
+
     async def sweep(self) -> None:
         """Close open tables that were left, and forget tables at which nothing happens."""
         now = self.clock.now()
@@ -309,6 +315,7 @@ class House:
 
     def stop(self) -> None:
         """Forget everything; it is all on disk."""
+        self.is_awake = False
         for live in self.tables.values():
             live.stop()
         self.bots.close()

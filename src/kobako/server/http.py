@@ -18,7 +18,7 @@ from ..bots.bot import levels
 from ..games import GAMES
 from ..games.game import GameInfo
 from ..messages import http, up
-from . import openapi, wire
+from . import metrics, openapi, wire
 from .decide import Refuse
 from .desk import Desk
 from .lan import qr_svg
@@ -72,9 +72,11 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
                 raise Refuse("server-too-fast")
             if request.method not in ("GET", "HEAD") and not desk.origins.allows(request):
                 raise Refuse("server-origin")
-            return await handler(request, desk)
+            told = await handler(request, desk)
         except Refuse as refusal:
-            return problem(refusal.id, refusal.args_)
+            told = problem(refusal.id, refusal.args_)
+        metrics.REQUESTS.labels(handler.__name__, told.status_code).inc()
+        return told
 
     return handle
 
@@ -156,6 +158,20 @@ async def get_health(request: Request, desk: Desk) -> Response:
         is_well = False
     health = http.Health(is_well, __version__, len(desk.house.tables), desk.limits.sockets)
     return answer(health, 200 if is_well else 503)
+
+
+async def get_ready(request: Request, desk: Desk) -> Response:
+    """Shall people be sent here? Not before all tables go on, and not when the server is about to end."""
+    is_ready = desk.house.is_awake and desk.store.trouble is None
+    return answer(http.Ready(is_ready), 200 if is_ready else 503)
+
+
+async def get_metrics(request: Request, desk: Desk) -> Response:
+    """Numbers for Prometheus, if `metrics_from` allows it."""
+    if not desk.may_measure(request):
+        raise Refuse("no-such-page")
+    metrics.count_tables(desk.house.statuses())
+    return Response(metrics.text(), headers={"content-type": metrics.TEXT, "cache-control": "no-store"})
 
 
 async def get_openapi(request: Request, desk: Desk) -> Response:
@@ -263,6 +279,8 @@ async def no_page(request: Request, desk: Desk) -> Response:
 ID = "{table:str}"
 ROUTES = [
     Route("/health", endpoint(get_health)),
+    Route("/ready", endpoint(get_ready)),
+    Route("/metrics", endpoint(get_metrics)),
     Route("/api/place", endpoint(get_place)),
     Route("/api/openapi.json", endpoint(get_openapi)),
     Route("/api/me", endpoint(get_me), methods=["GET"]),

@@ -81,16 +81,16 @@ class YesNo(Kind[bool]):
         return "true" if value else "false"
 
 
-class Level(Kind[str]):
-    """How much is logged."""
+class Choice(Kind[str]):
+    """One of several words."""
 
-    word = "LEVEL"
-    levels = ("debug", "info", "warning", "error")
-    allows: Allowed = ("settings-allows-one-of", {"names": ", ".join(levels)})
+    def __init__(self, word: str, *names: str) -> None:
+        self.word, self.names = word, names
+        self.allows: Allowed = ("settings-allows-one-of", {"names": ", ".join(names)})
 
     def read(self, value: object) -> str:
-        """One of the levels."""
-        if value not in self.levels:
+        """One of them."""
+        if value not in self.names:
             raise Wrong
         return str(value)
 

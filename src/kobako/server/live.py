@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from itertools import chain
+from time import perf_counter
 from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -21,7 +22,7 @@ from ..games.game import Text
 from ..messages import up
 from ..messages.down import Caught, Done, Ordered, Presence, Refused, Update
 from . import events as log
-from . import timers, wire
+from . import metrics, timers, wire
 from .bots import Bots
 from .crew import Crew
 from .decide import Refuse, decide, follows, moves, ordered, replaced
@@ -149,6 +150,7 @@ class Live:
 
     def _rest(self) -> None:
         """Something went wrong: read the log again, and do nothing by yourself for a while."""
+        metrics.FAILURES.inc()
         self.is_stale = True
         self.rests = self.home.clock.now() + REST
         self._ring_at(self.rests)
@@ -182,15 +184,22 @@ class Live:
     def receive(self, message: up.AtTable, client: Client) -> None:
         """A message from a client."""
 
+        begun = perf_counter()
+
         def fail() -> None:
             client.send(encode(Refused("server-trouble", table=self.table.id, cid=message.cid)))
 
-        self.put(lambda: self._obey(message, client), fail)
+        async def job() -> None:
+            await self._obey(message, client)
+            metrics.ACKNOWLEDGED.observe(perf_counter() - begun)
+
+        self.put(job, fail)
 
     async def _obey(self, message: up.AtTable, client: Client) -> None:
         try:
             await self._do_by_the_log(message, client)
         except Refuse as refusal:
+            metrics.REFUSED.labels(refusal.id).inc()
             told = Refused(refusal.id, refusal.args_, refusal.rule, self.table.id, message.cid)
             client.send(encode(told))
             logger.info("table=%s refused=%s rule=%s", self.table.id, refusal.id, refusal.rule)
@@ -219,6 +228,7 @@ class Live:
                 await self.commit(entries, client.person, message.cid, client)
                 return
             except Conflict:  # somebody else has written to this table: read on, and decide again
+                metrics.CONFLICTS.inc()
                 await self._read_on()
         raise Conflict
 
@@ -287,10 +297,13 @@ class Live:
         try:
             rows, told = self._apply(entries, actor, cid, audiences)
             row = self.row()
-            await self.home.store.append(rows, row, reseat=row.people != people)
+            with metrics.WRITING.time():
+                await self.home.store.append(rows, row, reseat=row.people != people)
         except BaseException:
             self.is_stale = True
             raise
+        for each in rows:
+            metrics.ENTRIES.labels(each.kind).inc()
         done = encode(Done(table.id, cid, rows[0].seq)) if cid else b""
         self._publish(rows, told, audience, {asker: done} if asker else {})
         self.home.crew.tell(head=(table.id, table.head), lists=not is_small(rows))
@@ -489,6 +502,7 @@ class Live:
         try:
             await self.commit(entries)
         except Conflict:  # somebody else has done it: read on
+            metrics.CONFLICTS.inc()
             await self._read_on()
 
     # -------------------------------------------------------------------------------- who looks on

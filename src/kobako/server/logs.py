@@ -7,14 +7,18 @@ and the place where it happened are logged, because its text may hold what someb
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import time
 from pathlib import PurePath
 from traceback import extract_tb
 
+import msgspec
+
 OWN = "kobako"
 # With "debug" it writes whole frames, and these hold cards.
 LOUD = ("uvicorn", "uvicorn.error", "websockets", "asyncio", "sqlalchemy", "alembic")
+PAIR = re.compile(r"(\w+)=('[^']*'|\S+)")
 STEPS = 4  # innermost calls that are named
 
 
@@ -23,10 +27,13 @@ class OneLine(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The whole line."""
-        seconds = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-        when = f"{seconds}.{int(record.msecs):03d}Z"
-        parts = [when, record.levelname.lower(), record.name, self._text(record), self._error(record)]
+        level = record.levelname.lower()
+        parts = [self._when(record), level, record.name, self._text(record), self._error(record)]
         return " ".join(part for part in parts if part)
+
+    def _when(self, record: logging.LogRecord) -> str:
+        seconds = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        return f"{seconds}.{int(record.msecs):03d}Z"
 
     def _text(self, record: logging.LogRecord) -> str:
         is_own = record.name.partition(".")[0] == OWN
@@ -42,10 +49,29 @@ class OneLine(logging.Formatter):
         return f"error={type(error).__name__} at={places}"
 
 
-def start_logging(level: str) -> None:
+class Json(OneLine):
+    """The same as an object for each line; key=value are keys of their own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The whole line."""
+        text = self._text(record)
+        known = {
+            "at": self._when(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "text": text,
+        }
+        found = dict(PAIR.findall(f"{text} {self._error(record)}"))
+        return msgspec.json.encode(found | known).decode()
+
+
+FORMATS = {"text": OneLine, "json": Json}
+
+
+def start_logging(level: str, form: str = "text") -> None:
     """Log to standard error from now on."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(OneLine())
+    handler.setFormatter(FORMATS[form]())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger(OWN).setLevel(level.upper())
     for name in LOUD:

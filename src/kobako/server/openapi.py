@@ -61,6 +61,8 @@ class Call:
 # By the name of the handler.
 CALLS = {
     "get_health": Call(http.Health, status=(200, 503)),
+    "get_ready": Call(http.Ready, status=(200, 503)),
+    "get_metrics": Call("text/plain", (*ALWAYS, "no-such-page")),
     "get_place": Call(http.Place),
     "get_openapi": Call(dict[str, Any]),
     "get_me": Call(http.Me | None, who=EITHER),
@@ -86,7 +88,7 @@ CALLS = {
     "get_record": Call("text/plain", (*READS_TABLE, "server-unfinished"), who=EITHER, parameters=(PASSWORD,)),
     "get_qr": Call("image/svg+xml"),
 }
-MEANING = {200: "Here it is.", 201: "It was made.", 503: "The database does not answer."}
+MEANING = {200: "Here it is.", 201: "It was made.", 503: "Not now."}
 
 
 def document(routes: Sequence[Route], statuses: Mapping[str, int]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -71,6 +72,14 @@ class Origins:
         if address.ipv4_mapped:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, SAME_HOUSEHOLD), strict=False))
+
+    def is_from(self, connection: HTTPConnection, networks: Iterable[str]) -> bool:
+        """Whether it comes from one of these networks."""
+        try:
+            address = ipaddress.ip_address(connection.client.host if connection.client else "")
+        except ValueError:
+            return False
+        return any(address in ipaddress.ip_network(network) for network in networks)
 
     def link(self, connection: HTTPConnection, table: str) -> str:
         """The link to a table, for somebody else."""

@@ -30,7 +30,7 @@ from websockets.protocol import State
 from .. import texts
 from ..bots.warm import warm_up
 from ..games import GAMES
-from . import garbage, lan
+from . import garbage, lan, metrics
 from .logs import start_logging
 from .origins import Origins
 from .settings import Settings
@@ -65,7 +65,7 @@ class CannotStart(Exception):  # noqa: N818 - it reads as what it is
 
 def serve(settings: Settings, language: str = "en", make_app: MakeApp | None = None) -> int:
     """Run until a signal ends it; the exit code. CannotStart if something is in the way."""
-    start_logging(settings.log_level)
+    start_logging(settings.log_level, settings.log_format)
     _allow_many_sockets()
     with ExitStack() as undo:
         _check_folder(settings.data_dir)
@@ -80,13 +80,14 @@ def serve(settings: Settings, language: str = "en", make_app: MakeApp | None = N
         _listen(sockets, settings)
         if settings.workers > 1:
             store.shut()
+            os.environ[metrics.FOLDER] = undo.enter_context(tempfile.TemporaryDirectory(prefix="kobako-"))
             return run_workers(work, settings, sockets, tell, ENDINGS)
         return _run((make_app or _own_app())(settings, store), settings, sockets, tell)
 
 
 def work(settings: Settings, sockets: Sequence[socket.socket], listens: Event) -> int:
     """One of several servers on this machine, in its process."""
-    start_logging(settings.log_level)
+    start_logging(settings.log_level, settings.log_format)
     _allow_many_sockets()
     return _run(_own_app()(settings, _open_store(settings)), settings, list(sockets), listens.set)
 

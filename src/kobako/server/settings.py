@@ -20,9 +20,9 @@ from .. import texts
 from .kinds import (
     Address,
     Allowed,
+    Choice,
     Database,
     Kind,
-    Level,
     Networks,
     Origin,
     Origins,
@@ -73,7 +73,9 @@ class Settings:
     workers: Annotated[int, Whole(1, 64)] = 1
     allow_origins: Annotated[tuple[str, ...], Origins()] = ()
     trusted_proxies: Annotated[tuple[str, ...], Networks()] = ("127.0.0.1", "::1")
-    log_level: Annotated[str, Level()] = "info"
+    log_level: Annotated[str, Choice("LEVEL", "debug", "info", "warning", "error")] = "info"
+    log_format: Annotated[str, Choice("FORMAT", "text", "json")] = "text"
+    metrics_from: Annotated[tuple[str, ...], Networks()] = ("127.0.0.1", "::1")
 
     bot_delay_ms: Annotated[Span, Spans(0, 60_000)] = Span(600, 1_800)  # noqa: RUF009 - a tuple
     bot_think_ms: Annotated[int, Whole(1, 60_000)] = 2_000

@@ -15,6 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from .. import __version__
 from ..messages import up
 from ..messages.down import Pong, Refused, Welcome
+from . import metrics
 from .decide import Refuse
 from .desk import Desk
 from .http import problem
@@ -66,6 +67,7 @@ class Socket:
 
     def _drop(self) -> None:
         """The other side does not read: cut the line, and let nobody wait for it."""
+        metrics.DROPPED.inc()
         self.is_gone = True
         self.queue.clear()
         logger.info("person=%s dropped: does not read", self.person)
@@ -116,6 +118,7 @@ class Socket:
 
     async def _take(self, text: str) -> bool:
         """Obey a message; False when there were too many that make no sense."""
+        metrics.MESSAGES.inc()
         try:
             message = decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -186,11 +189,13 @@ async def socket_endpoint(websocket: WebSocket) -> None:
         await websocket.send_denial_response(problem(refusal.id))
         raise ClientDisconnected from None  # uvicorn takes a plain return for a handshake that was forgotten
     socket = Socket(websocket, person.id, desk)
+    metrics.SOCKETS.inc()
     try:
         await websocket.accept()
         socket.send(encode(Welcome(person.id, person.name, __version__, desk.house.clock.now())))
         await _serve(socket)
     finally:
+        metrics.SOCKETS.dec()
         socket.leave()
         desk.limits.forget(id(socket))
         desk.limits.leave(person.id, socket.address)

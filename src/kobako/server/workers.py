@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 
+from . import metrics
 from .settings import Settings
 
 logger = logging.getLogger("kobako.workers")
@@ -44,6 +45,7 @@ class Worker:
         """Replace the process if it has died, but not over and over."""
         if not self.process.is_alive() and time.monotonic() - self.begun > AGAIN:
             logger.error("worker=%d died exitcode=%s", self.number, self.process.exitcode)
+            metrics.forget_process(self.process.pid or 0)
             self.begin()
 
 
