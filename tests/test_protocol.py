@@ -286,9 +286,7 @@ def bodies(text: str) -> tuple[str | None, str, str]:
 
 def test_every_example_over_http_is_exactly_what_the_structs_say() -> None:
     found = exchanges()
-    assert (
-        len(found) == len(list(operations())) - 3
-    )  # no document, picture or numbers
+    assert len(found) == len(list(operations())) - 3  # no document, picture or numbers
     for path, method, operation in operations():
         text = found.get(f"{method.upper()} {path}")
         if text is None:
