@@ -46,7 +46,10 @@ async def check(store: Store) -> None:
 def test_what_was_there_is_there_again_in_either_kind(one: str, tmp_path: Path, url: str) -> None:
     file, other = tmp_path / "backup", f"sqlite:///{tmp_path / 'new' / 'other.sqlite3'}"
     rows = back_up(one, file)
+    assert file.stat().st_mode & 0o077 == 0  # it is nobody else's
+    assert (tmp_path / "new").exists() is False
     assert restore(other, file) == rows == 2 * 1200 + 2 + 1 + 4 + 2 + 2
+    assert (tmp_path / "new").stat().st_mode & 0o077 == 0
     asyncio.run(check(open_store(other)))
     if one != url:
         restore(url, file)

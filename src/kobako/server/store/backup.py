@@ -7,6 +7,7 @@ and then its rows, bytes in base64; at the end the number of rows, without which
 from __future__ import annotations
 
 import gzip
+import os
 import zlib
 from base64 import b64decode
 from collections.abc import Iterator, Sequence
@@ -58,7 +59,7 @@ def restore(database: str, path: Path) -> int:
 
         return postgres.in_transaction(database, partial(read_backup, path))
     file = sqlite.path_of(database)
-    file.parent.mkdir(parents=True, exist_ok=True)
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = sqlite.FileLock(file)
     try:
         return lite.in_transaction(file, partial(read_backup, path), may_write=True)
@@ -71,7 +72,9 @@ def restore(database: str, path: Path) -> int:
 
 def write_backup(path: Path, connection: sa.Connection) -> int:
     """Write everything, as it is at one moment; the number of rows."""
-    with path.open("xb") as raw, gzip.open(raw, "wb") as file:
+    # It holds closed cards and hashes of tokens: nobody else on this machine reads it.
+    opened = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(opened, "wb") as raw, gzip.open(raw, "wb") as file:
         try:
             return _write_all(file, connection)
         except BaseException:

@@ -74,7 +74,7 @@ def open_lite(url_or_path: str | Path, *, connect: Connect | None = None) -> Lit
     connect = connect or sqlite.open_file
     with ExitStack() as undo:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = FileLock(path)
             undo.callback(lock.free)
             _bring_up_to_date(connect, path)
