@@ -133,7 +133,7 @@ def of_levels() -> Iterator[Trial]:
 
 def against_thumbs() -> Iterator[Trial]:
     """What people would notice."""
-    yield Trial("luz", 4, "expert@4000", "easy", 24, more_often("bids", 1.3))
+    yield Trial("luz", 4, "expert@2000", "easy", 24, more_often("bids", 1.3))
     yield Trial("aurum", 4, "expert@2000", "easy", 20, more_often("predictions", 1.2))
     yield Trial("lineit", 2, "expert@2000", "easy", 16, takes(0.6))
     yield Trial("yurikure", 3, "expert@1200", "easy", 8, takes(0.6))
