@@ -10,7 +10,12 @@ from pathlib import Path
 import psutil
 import pytest
 
-from kobako.server.store import open_store
+from kobako.messages.http import NewTable
+from kobako.server import events as log
+from kobako.server.app import make_house
+from kobako.server.settings import Settings
+from kobako.server.store import Person, open_store
+from kobako.server.store.postgres import open_postgres
 from server.killing import FLAGS, Party, check_books
 from server.running import PATIENCE, Guest, Line, Running, running
 
@@ -60,6 +65,74 @@ def move_once(table: str, *people: tuple[Running, Guest, Line]) -> None:
                 assert told["type"] == "done", told
                 return
     raise AssertionError("nobody's turn comes")
+
+
+def test_another_server_goes_on_when_the_keeper_is_killed(two: tuple[Running, Running]) -> None:
+    one, other = two
+    ann = one.guest("Ann")
+    table = one.table(ann, "me", "bot easy", "bot easy", start=True)
+    with one.line(ann) as line:
+        line.watch(table)
+        for _ in range(3):
+            move_once(table, (one, ann, line))
+    one.end("SIGKILL")
+    with other.line(ann) as line:
+        line.watch(table)
+        for _ in range(8):  # between them the bots move, which nobody but a keeper does
+            move_once(table, (other, ann, line))
+
+
+def test_a_standing_order_counts_at_the_server_that_keeps_the_table(two: tuple[Running, Running]) -> None:
+    one, other = two
+    ann, ben = one.guest("Ann"), other.guest("Ben")
+    table = one.table(ann, "me", "person", "bot easy", game="yurikure")
+    here, there = one.line(ann), other.line(ben)
+    here.watch(table)
+    there.watch(table)
+    there.do("sit", table, seat=1)
+    here.do("start", table)
+    people = (one, ann, here), (other, ben, there)
+    while not can_pass(other, ben, table):
+        move_once(table, *people)
+    made = other.get(f"/api/tables/{table}/view", ben).json()["decision"]
+    assert there.do("order", table, order="pass girl")["type"] == "done"
+    end = time.monotonic() + PATIENCE
+    while other.get(f"/api/tables/{table}/view", ben).json()["decision"] == made:
+        assert time.monotonic() < end, "nobody answers by the order"
+
+
+def can_pass(server: Running, guest: Guest, table: str) -> bool:
+    answer = server.get(f"/api/tables/{table}/view", guest)
+    return answer.status_code == 200 and "pass" in answer.json()["legal"]
+
+
+def test_a_lost_hint_is_made_good(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One server tells nothing; the other finds out all the same."""
+
+    async def run() -> None:
+        stores = [open_postgres(url) for _ in range(2)]
+        silent, alert = (make_house(Settings(database=url), store) for store in stores)
+        monkeypatch.setattr(silent.crew, "tell", lambda **_: None)
+        for house in (silent, alert):
+            await house.wake()
+        ann = Person("ann", "Ann", b"token", 0)
+        await stores[0].add_person(ann)
+        new = NewTable(cid="c", game="luz", seats=["me", "person", "person"], visibility="public")
+        table = await silent.open(new, ann, None)
+        here, there = await silent.find(table), await alert.find(table)
+        assert here
+        assert there
+        await here.commit([log.Said("ann", text="hello")], "ann", "said")
+        async with asyncio.timeout(PATIENCE):
+            while there.table.head < here.table.head:
+                await asyncio.sleep(0.01)
+        assert there.table.chats[-1].said.text == "hello"
+        for house, store in zip((silent, alert), stores, strict=True):
+            await house.crew.stop()
+            house.stop()
+            await store.close()
+
+    asyncio.run(run())
 
 
 @pytest.fixture

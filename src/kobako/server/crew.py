@@ -9,7 +9,7 @@ the entry written.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -26,6 +26,11 @@ class Hint(msgspec.Struct, omit_defaults=True):
     names: set[str] = set()  # people with another name
     frees: set[str] = set()  # tables that it keeps no more
 
+    def add(self, **news: Any) -> None:
+        """Tell this, too."""
+        for name, more in news.items():
+            getattr(self, name).update(more)
+
     def __bool__(self) -> bool:
         return any((self.heads, self.orders, self.here, self.asks, self.names, self.frees))
 
@@ -41,6 +46,9 @@ class Company(Protocol):
 
     async def take_over(self, tables: Mapping[str, int | None]) -> None:
         """These tables are kept here from now on; with the time since when nobody has kept them."""
+
+    async def list_all(self) -> None:
+        """Bring the lobby up to date with all tables that there are."""
 
     def in_memory(self) -> list[str]:
         """The tables that are here."""
@@ -67,14 +75,5 @@ class Crew:
     def frees(self, table: str) -> None:
         """Keep a table no more."""
 
-    def tell(
-        self,
-        head: tuple[str, int] | None = None,
-        orders: str | None = None,
-        here: tuple[str, list[str], int] | None = None,
-        asks: str | None = None,
-        name: str | None = None,
-        *,
-        lists: bool = False,
-    ) -> None:
-        """Let others know: a log has grown, ... as in Hint."""
+    def tell(self, **news: Any) -> None:
+        """Let others know; the names are those of a Hint."""

@@ -68,6 +68,7 @@ class House:
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.lobby: dict[str, LobbyRow] = {}
+        self.glanced: dict[str, int] = {}  # how far the logs of listed tables reached that are not in memory
         self.visitors: set[Client] = set()  # clients that look at the lobby
         self.is_awake = False  # all tables go on
 
@@ -94,7 +95,7 @@ class House:
         live = self.tables.setdefault(id, Live(self, table, rows))
         self._wake(live)
         self.changed(live)
-        self.crew.tell(asks=id)
+        self.crew.tell(asks={id})
         return live
 
     def _wake(self, live: Live) -> None:
@@ -114,10 +115,12 @@ class House:
     async def wake(self) -> None:
         """After a start: all tables go on. With others, they come to whoever keeps them."""
         self.crew.start(self)
-        visibility = None if self.crew.is_alone else "public"
-        for row in await self.store.tables(statuses=IN_USE, visibility=visibility, limit=self.caps.tables):
-            await (self.find(row.id) if self.crew.is_alone else self.glance(row.id))
-            await asyncio.sleep(0)
+        if self.crew.is_alone:
+            for row in await self.store.tables(statuses=IN_USE, limit=self.caps.tables):
+                await self.find(row.id)
+                await asyncio.sleep(0)
+        else:
+            await self.list_all()
         self.is_awake = True
 
     # --------------------------------------------------------------------------------- opening tables
@@ -205,7 +208,17 @@ class House:
         if rows:
             table = Table.load(id, rows)
             await self.learn_names(people_of(table))
+            self.glanced[id] = table.head
             self._list(table)
+
+    async def list_all(self) -> None:
+        """Bring the lobby up to date with all tables that there are, also with those of other servers."""
+        rows = await self.store.tables(statuses=IN_USE, visibility="public", limit=self.caps.tables)
+        for gone in self.lobby.keys() - {row.id for row in rows}:
+            await self.glance(gone)
+        for row in rows:
+            if row.id not in self.tables and self.glanced.get(row.id) != row.head:
+                await self.glance(row.id)
 
     def _list(self, table: Table) -> None:
         if table.opened.visibility == "public" and table.status in IN_USE:
@@ -213,7 +226,9 @@ class House:
             if self.lobby.get(table.id) != row:
                 self.lobby[table.id] = row
                 self._tell_visitors(encode(LobbyOne(row)))
-        elif self.lobby.pop(table.id, None):
+            return
+        self.glanced.pop(table.id, None)
+        if self.lobby.pop(table.id, None):
             self._tell_visitors(encode(LobbyGone(table.id)))
 
     def _tell_visitors(self, told: bytes) -> None:
@@ -238,7 +253,7 @@ class House:
     def renamed(self, person: str, name: str) -> None:
         """A person has another name now: everybody who sees it is told."""
         self._rename(person, name)
-        self.crew.tell(name=person)
+        self.crew.tell(names={person})
 
     def _rename(self, person: str, name: str) -> None:
         self.names[person] = name
@@ -264,6 +279,8 @@ class House:
         """So far the logs of tables reach. Hints may have been lost, so others are told again who is here."""
         self._read_on(heads)
         for live in self.tables.values():
+            if live.has_orders:
+                live.put(live.read_orders)
             if live.clients:
                 live.hear_presence()
                 live.say_who_is_here()

@@ -256,13 +256,19 @@ class Live:
         if order:
             self.table.orders[seat] = order
         self._tell_orders([seat])
-        self.home.crew.tell(orders=self.table.id)
+        self.home.crew.tell(orders={self.table.id})
 
     def _tell_orders(self, seats: Iterable[int]) -> None:
         for client in self.clients:
             seat = self.audience_of(client.person)
             if seat is not None and seat in seats:
                 self._tell_order(client, seat)
+
+    @property
+    def has_orders(self) -> bool:
+        """Whether seats can leave standing orders now."""
+        match = self.table.match
+        return match is not None and match.info.orders is not None and self.table.status == "running"
 
     async def read_orders(self) -> None:
         """Another server may have taken orders."""
@@ -306,7 +312,7 @@ class Live:
             metrics.ENTRIES.labels(each.kind).inc()
         done = encode(Done(table.id, cid, rows[0].seq)) if cid else b""
         self._publish(rows, told, audience, {asker: done} if asker else {})
-        self.home.crew.tell(head=(table.id, table.head), lists=not is_small(rows))
+        self.home.crew.tell(heads={table.id: table.head}, lists=set() if is_small(rows) else {table.id})
         if table.orders:
             await self._drop_orders()
         self._after(rows, row.due)
@@ -561,7 +567,7 @@ class Live:
         """For other servers; they forget it after a while."""
         people = sorted({client.person for client in self.clients} & set(self.table.people))
         watchers = sum(client.person not in self.table.people for client in self.clients)
-        self.home.crew.tell(here=(self.table.id, people, watchers))
+        self.home.crew.tell(here={self.table.id: (people, watchers)})
 
     def _note_absence(self, person: str) -> None:
         if person not in self.table.people or person in self._here():

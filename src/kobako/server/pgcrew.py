@@ -1,16 +1,18 @@
 """The other servers on a PostgreSQL: hints by NOTIFY, leases in a table.
 
 Hints are gathered for a moment and sent together. They may get lost; every two seconds a server asks how far
-the logs of its tables reach, and after a lost connection at once.
+the logs of its tables reach and for standing orders, every half minute for the lobby, and after a lost
+connection for all of it at once.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -29,6 +31,7 @@ GATHER = 0.01  # seconds
 LONGEST = 7500  # bytes of one notification; PostgreSQL takes 8000
 RENEW = 0.5  # seconds between two renewals of all leases
 LOOK = 2.0  # seconds between two looks at the heads of logs
+SELDOM = 15  # so many looks between two looks at all that the lobby lists
 AGAIN = 0.5  # seconds before the next attempt, when the database is away
 AT_ONCE = 50  # tables that are taken over in one go
 
@@ -62,11 +65,12 @@ class PgCrew(Crew):
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
-        self.news.frees |= self.leases
+        self.news.add(frees=self.leases)
         with contextlib.suppress(Exception):  # if the database is away, the leases run out
             async with asyncio.timeout(AGAIN):
                 await self.store.do(partial(leases.leave, self.name))
-                await self._tell_all(await asyncpg.connect(dsn_of(self.store.url)))
+                async with self._connected() as connection:
+                    await self._tell_all(connection)
 
     # ------------------------------------------------------------------------------------ keeping
 
@@ -96,15 +100,17 @@ class PgCrew(Crew):
             self.is_wanted.clear()
             begun = time.monotonic()
             if begun - self.renewed >= RENEW:
-                self.leases = await self.store.do(partial(leases.renew, self.name)) - self.freed
-                self.renewed = begun
+                kept = await self.store.do(partial(leases.renew, self.name))
+                self.freed |= kept - set(self.house.in_memory())  # nobody would do anything there
+                self.leases, self.renewed = kept - self.freed, begun
                 self.wanted |= set(await self.store.ask(partial(leases.left_alone, AT_ONCE)))
             await self._give_and_take()
 
     async def _give_and_take(self) -> None:
-        freed, self.freed = self.freed, set()
-        if freed:
+        if self.freed:
+            freed = set(self.freed)
             await self.store.do(partial(leases.free, self.name, freed))
+            self.freed -= freed
         wanted, self.wanted = self.wanted, set()
         if wanted:
             taken = await self.store.do(partial(leases.claim, self.name, wanted))
@@ -114,35 +120,25 @@ class PgCrew(Crew):
 
     # -------------------------------------------------------------------------------------- hints
 
-    def tell(
-        self,
-        head: tuple[str, int] | None = None,
-        orders: str | None = None,
-        here: tuple[str, list[str], int] | None = None,
-        asks: str | None = None,
-        name: str | None = None,
-        *,
-        lists: bool = False,
-    ) -> None:
+    def tell(self, **news: Any) -> None:
         """Let others know, in a moment."""
-        if head:
-            self.news.heads[head[0]] = head[1]
-            self.news.lists |= {head[0]} if lists else set()
-        if here:
-            self.news.here[here[0]] = (here[1], here[2])
-        for told, ids in ((orders, self.news.orders), (asks, self.news.asks), (name, self.news.names)):
-            if told:
-                ids.add(told)
+        self.news.add(**news)
         self.is_noted.set()
 
     async def _send(self) -> None:
-        connection = await asyncpg.connect(dsn_of(self.store.url))
-        try:
+        async with self._connected() as connection:
             while True:
                 await self.is_noted.wait()
                 await asyncio.sleep(GATHER)
                 self.is_noted.clear()
                 await self._tell_all(connection)
+
+    @contextlib.asynccontextmanager
+    async def _connected(self) -> AsyncIterator[Any]:
+        """A connection of the driver itself, apart from those of the store."""
+        connection = await asyncpg.connect(dsn_of(self.store.url))
+        try:
+            yield connection
         finally:
             connection.terminate()
 
@@ -152,19 +148,17 @@ class PgCrew(Crew):
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, part)
 
     async def _listen(self) -> None:
-        """Hear what others tell; after a lost connection look around, for something was missed."""
-        connection = await asyncpg.connect(dsn_of(self.store.url))
-        heard: asyncio.Queue[Hint | None] = asyncio.Queue()
-        connection.add_termination_listener(lambda _: heard.put_nowait(None))
-        try:
+        """Hear what others tell; something was missed before, so first look at everything."""
+        async with self._connected() as connection:
+            heard: asyncio.Queue[Hint | None] = asyncio.Queue()
+            connection.add_termination_listener(lambda _: heard.put_nowait(None))
             await connection.add_listener(CHANNEL, lambda *told: heard.put_nowait(self._read(told[-1])))
+            await self.house.list_all()
             await self._look_once()
             while (hint := await heard.get()) is not None:
                 if hint.by != self.name:
                     await self.house.hear(hint)
                     self._take_freed(hint)
-        finally:
-            connection.terminate()
         raise ConnectionError("the connection that listens was closed")
 
     def _read(self, payload: str) -> Hint:
@@ -178,13 +172,17 @@ class PgCrew(Crew):
             self.wants(table)
 
     async def _look(self) -> None:
+        looks = itertools.count(1)
         while True:
             await asyncio.sleep(LOOK)
             await self._look_once()
+            if next(looks) % SELDOM == 0:
+                await self.house.list_all()
 
     async def _look_once(self) -> None:
         tables = self.house.in_memory()
-        await self.house.look_around(await self.store.ask(partial(leases.heads, tables)) if tables else {})
+        heads = await self.store.ask(partial(leases.heads, tables)) if tables else {}
+        await self.house.look_around(heads)
 
 
 def parts(news: Hint) -> list[str]:
