@@ -10,7 +10,7 @@ from arena.test_fixtures import league
 from kobako.arena.estimates import Estimate
 from kobako.arena.fixtures import League, schedule, sides_of
 from kobako.arena.games import Outcome
-from kobako.arena.ratings import places, rate
+from kobako.arena.ratings import rate
 from kobako.arena.table import Games, make_table, seconds_of, share, write_table
 
 PAIR = ("easy", "random")
@@ -91,13 +91,6 @@ def test_shares_of_a_pair_are_of_its_own_games() -> None:
 
 
 # -------------------------------------------------------------------------------------------------- ratings
-
-
-def test_places_are_by_winners_and_then_by_score() -> None:
-    alone = ((0,), (1,), (2,), (3,))
-    assert places(ended(4, 2, scores=[5, 1, 5, 1]), alone) == [2, 3, 1, 3]
-    assert places(ended(4, 0, 3, scores=[5, 9, 5, 6]), alone) == [1, 3, 4, 1]
-    assert places(ended(4, 1, 3, scores=[1, 2, 1, 2]), ((0, 2), (1, 3))) == [2, 1]
 
 
 def test_ratings_of_two_are_openskills() -> None:

@@ -22,11 +22,12 @@ import msgspec
 from .. import __version__
 from ..cards.jit import source_digest
 from ..games import find
-from ..match.match import Match, check_seed
+from ..match import ratings
+from ..match.match import check_seed
+from ..match.ratings import Sides
 from .players import Setting, find_player, plain_spec
 
 Lineups = Literal["all", "alone"]  # alone: of a pair only the bot that is named first sits alone
-Sides = tuple[tuple[int, ...], ...]  # the seats that win and lose together
 
 
 class League(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,8 +99,7 @@ def _check_bots(league: League) -> None:
 
 def sides_of(league: League) -> Sides:
     """Teams where the game has them, otherwise every seat for itself."""
-    table = Match(league.game, league.players, options=league.options, chance="given").view(None)
-    return tuple(map(tuple, table.get("teams", [[seat] for seat in range(league.players)])))
+    return ratings.sides_of(league.game, league.players)
 
 
 def lines_of(sides: Sides, lineups: Lineups) -> list[tuple[int, ...]]:

@@ -9,8 +9,8 @@ from time import perf_counter
 import msgspec
 
 from ..bots.bot import move_seed
+from ..match.facts import Samples, samples_of
 from ..match.match import Match
-from .facts import Samples, samples_of
 from .fixtures import Fixture, League
 from .players import Player, find_player
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from .. import texts
 from ..bots.warm import Words
+from ..match.facts import RATES
 from .estimates import Estimate
-from .facts import RATES
 from .figures import DASH, brief, figure, percent, share_span, span
 from .fixtures import League
 from .plots import course, heat_map, ratings

@@ -11,8 +11,8 @@ from statistics import fmean
 
 import msgspec
 
+from ..match.facts import RATES
 from .estimates import DIGITS, Estimate, estimate, ratio
-from .facts import RATES
 from .fixtures import Fixture, League, sides_of
 from .games import Outcome
 from .ratings import rate

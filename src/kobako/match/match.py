@@ -216,7 +216,7 @@ class Match:
             raise _illegal(Refusal(None, "no-undo", {}))
         before = Match(self.info.name, self.players, options=self.options, chance="given")
         for line in self.steps[:-1]:
-            before._add(line)
+            before.add(line)
         self.steps, self._states = before.steps, before._states
 
     def chance(self, line: str) -> None:
@@ -271,6 +271,8 @@ class Match:
         record = record_text.parse(text)
         match = cls(record.info.name, record.players, options=record.options, chance="given")
         match.tags = record.tags
+        if record_text.copied(record.tags) > len(record.steps):
+            raise RecordError(record.last_line, "there are fewer steps than were taken from another record")
         for number, line in record.steps:
             match._replay_step(number, line)
         match._check_end(record)
@@ -280,8 +282,8 @@ class Match:
             match._resolve_chance()
         return match
 
-    def _add(self, line: str) -> None:
-        """Add a step of a record."""
+    def add(self, line: str) -> None:
+        """Take a step of a record: a move, or what chance decided."""
         seat, _, move = line.partition(" ")
         if seat.isdecimal():
             self.act(int(seat), move)
@@ -293,7 +295,7 @@ class Match:
         if seat.isdecimal() and seat not in map(str, range(self.players)):
             raise RecordError(number, f"there is no seat {seat[:20]}")
         try:
-            self._add(line)
+            self.add(line)
         except IllegalMove as error:
             raise RecordError(number, f"{error}{f' ({error.rule})' if error.rule else ''}") from None
         except BadChance as error:

@@ -14,8 +14,9 @@ Order: game, players, options, tags, steps, and for a finished game scores and w
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from ..games import find
@@ -31,8 +32,9 @@ TAGS = {
     "deal-v1": re.compile(f"deal-v1 (?:commit {HEX}|secret {HEX}|seat {NUMBER} (?:{HEX}|missing))"),
     "seat": re.compile(f"seat {NUMBER} (?:human|[a-z][a-z0-9-]* {NUMBER} {NUMBER})"),
     "bot": re.compile(f"bot {NUMBER} {NUMBER}"),
+    "branch": re.compile(f"branch {NUMBER} {HEX}"),
 }
-ONCE = re.compile(f"rules|seed|deal-v1 (?:commit|secret|seat {NUMBER})|seat {NUMBER}|bot {NUMBER}")
+ONCE = re.compile(f"rules|seed|deal-v1 (?:commit|secret|seat {NUMBER})|seat {NUMBER}|bot {NUMBER}|branch")
 
 
 class RecordError(ValueError):
@@ -77,6 +79,16 @@ def check_tag(tag: str, tags: list[str], info: GameInfo, players: int) -> None:
         raise ValueError(f"there is no seat {seat[1]} with {players} players")
     if tag.startswith("rules ") and tag != f"rules {info.version}":
         raise ValueError(f"this is a record of {info.name} {tag}; here are rules {info.version}")
+
+
+def branch_tag(steps: int, source: str) -> str:
+    """Says that so many steps were taken from the game of another record."""
+    return f"branch {steps} {hashlib.sha256(source.encode()).hexdigest()}"
+
+
+def copied(tags: Iterable[str]) -> int:
+    """How many steps of a record with these tags were taken from another."""
+    return next((int(tag.split(" ")[1]) for tag in tags if tag.startswith("branch ")), 0)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

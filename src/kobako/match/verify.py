@@ -1,6 +1,7 @@
 """Is chance in a record what it had to be? Every chance line is drawn again from what the record tells.
 
 The source is `[seed N]`, or the table's secret and the bytes of its seats, which must fit the commitment.
+Steps that were taken from another record are left to that record.
 """
 
 from __future__ import annotations
@@ -55,15 +56,22 @@ def _table_seed(secret: str, deal_tags: list[str], players: int) -> bytes:
 def _compare(record: record_text.Record, dealers: list[Dealer]) -> Verdict:
     """A record that names several sources must agree with each."""
     match = Match(record.info.name, record.players, options=record.options, chance="given")
-    for number, line in record.steps:
+    copied = record_text.copied(record.tags)
+    for _, line in record.steps[:copied]:
+        match.add(line)
+    before = match._chances
+    for number, line in record.steps[copied:]:
         for dealer in dealers if match.awaits else ():
             expected = drawn(match, dealer)
             if line != expected:
                 return Verdict(False, "verify-differs", {"line": str(number), "expected": expected})
         match._replay_step(number, line)
-    if not match._chances:
+    lines = match._chances - before
+    if not lines:
         return Verdict(False, "verify-no-chance")
-    return Verdict(True, "verify-agrees", {"lines": match._chances})
+    if copied:
+        return Verdict(True, "verify-agrees-since", {"lines": lines, "steps": copied})
+    return Verdict(True, "verify-agrees", {"lines": lines})
 
 
 def drawn(match: Match, dealer: Dealer) -> str:
