@@ -26,7 +26,7 @@ def found_sets(match: Match, values: list[float]) -> Found:
     """As if the search had seen enough of every choice."""
     seat = match.pending[0]
     actions = [match.check(seat, move) for move in match.legal(seat)]
-    return Found(actions, [10] * len(actions), values, 10 * len(actions), 0)
+    return Found(actions, [10] * len(actions), values, [0.1] * len(actions), 10 * len(actions), 0)
 
 
 def drawn(found: Found, match: Match, times: int = 400) -> Counter[int]:
@@ -53,7 +53,9 @@ def test_sets_that_lose_are_not_made() -> None:
 def test_a_bracelet_is_no_lot() -> None:
     match = Match("dragonegg", 2, seed=1)
     sets = found_sets(match, [0.2] * len(match.legal(0)))
-    found = Found([*sets.actions, BRACELET], [*sets.visits, 11], [*sets.values, 0.3], 200, 0)
+    found = Found(
+        [*sets.actions, BRACELET], [*sets.visits, 11], [*sets.values, 0.3], [*sets.errors, 0.1], 200, 0
+    )
     assert set(drawn(found, match)) == {BRACELET}
 
 

@@ -37,6 +37,17 @@ def test_every_iteration_begins_with_a_choice_of_the_root(game: str, players: in
         assert all(0 <= value <= 1 for value in result.values)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_move_is_worth_is_known_as_well_as_is_said(game: str) -> None:
+    match, plan = Match(game, find(game).seats[0], seed=3), Plan(depth=1, explore=1.0)
+    few = [found(match, 400, plan=plan, seed=seed) for seed in range(40)]
+    busiest = int(np.argmax(few[0].visits))
+    seen = np.std([result.values[busiest] for result in few], ddof=1)
+    told = np.mean([result.errors[busiest] for result in few])
+    assert 0.6 < seen / told < 1.6
+    assert found(match, 1, plan=plan).errors == [math.inf] * len(few[0].actions)
+
+
 def test_the_same_seed_finds_the_same_however_often_the_clock_is_looked_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -90,6 +90,7 @@ class _Tags:
 
     def __init__(self, tags: Sequence[str]) -> None:
         self.seats = seated(tags)
+        self.copied = record_text.copied(tags)
         counted = filter(None, map(ITERATIONS.fullmatch, tags))
         self.iterations = {int(tag[1]): int(tag[2]) for tag in counted}
         stood = filter(None, map(STAND_IN.fullmatch, tags))
@@ -98,7 +99,7 @@ class _Tags:
     def move(self, step: int, line: str, lines: Sequence[int]) -> Move | None:
         """The move of a step, if a bot has made it."""
         first, _, said = line.partition(" ")
-        if not first.isdecimal():
+        if not first.isdecimal() or step < self.copied:  # who made a move in another record stands there
             return None
         seat = int(first)
         sits, (stood, stand_in) = self.seats.get(seat), self.stand_ins.get(step, (None, None))

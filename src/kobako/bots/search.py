@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 import numpy as np
+import numpy.typing as npt
 
 from ..cards.bits import lowest
 from ..cards.jit import long_driver, rule
@@ -186,6 +187,7 @@ class Found:
     actions: list[int]
     visits: list[int]
     values: list[float]
+    errors: list[float]  # standard errors of these; infinite where a move was tried less than twice
     iterations: int
     decisions: int  # of all seats, in all the worlds
 
@@ -204,7 +206,7 @@ def search(
     memory = _kept.of(INFO_OF[seen.dtype])
     moves = drive.legal(seen, seat, memory.out)
     if moves == 1:  # a forced move costs nothing
-        return Found([int(memory.out[0])], [0], [0.0], 0, 0)
+        return Found([int(memory.out[0])], [0], [0.0], [math.inf], 0, 0)
     forget(memory)
     plans, rngs = plan.for_compiled_code(), fast_rng(seed)
     end, done = perf_counter() + seconds, 0
@@ -214,5 +216,20 @@ def search(
         done += part
     edges = memory.edges[:moves]  # of the root, which came first
     values = edges["total"] / np.maximum(edges["visits"], 1)
-    decisions = int(memory.counts[0].decisions)
-    return Found(edges["action"].tolist(), edges["visits"].tolist(), values.tolist(), done, decisions)
+    return Found(
+        actions=edges["action"].tolist(),
+        visits=edges["visits"].tolist(),
+        values=values.tolist(),
+        errors=_errors(edges, values),
+        iterations=done,
+        decisions=int(memory.counts[0].decisions),
+    )
+
+
+def _errors(edges: Records, values: npt.NDArray[np.float64]) -> list[float]:
+    """How far the mean worth of each move may be off, by how much its worlds differ."""
+    visits = np.maximum(edges["visits"], 1)
+    spread = np.maximum(edges["squares"] - visits * values**2, 0.0)
+    once = np.maximum(visits - 1, 1)
+    errors = np.where(visits > 1, np.sqrt(spread / once / visits), math.inf)
+    return [float(error) for error in errors]

@@ -28,7 +28,17 @@ NODE = np.dtype(
         ],
     )
 )
-EDGE = np.dtype((np.record, [("action", "i8"), ("visits", "i8"), ("total", "f8")]))
+EDGE = np.dtype(
+    (
+        np.record,
+        [
+            ("action", "i8"),
+            ("visits", "i8"),
+            ("total", "f8"),  # what all visits brought
+            ("squares", "f8"),  # and the squares of it, which tell how much that varies
+        ],
+    )
+)
 COUNTS = np.dtype(
     (
         np.record,
@@ -124,6 +134,7 @@ def add_node(memory: Memory, slot: int, key: Any, moves: int) -> int:
         edge.action = memory.out[i]
         edge.visits = 0
         edge.total = 0.0
+        edge.squares = 0.0
     counts.edges += moves
     counts.nodes += 1
     return int(at)
@@ -165,3 +176,4 @@ def learn(memory: Memory, steps: int) -> None:
         node.total += share
         edge.visits += 1
         edge.total += share
+        edge.squares += share * share
