@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 import bench.__main__ as whole_bench
-from bench import contest, ismcts, report
+from bench import contest, ismcts, report, simulator
 from bench.contest import Contestant
 from kobako import Match
 from kobako.bots.tree import memory_for
@@ -99,11 +99,13 @@ def test_the_whole_benchmark_has_searches_too(
     monkeypatch.setattr(whole_bench, "measure", lambda rounds, seconds: [report.Table("Played", ("",), [])])
     slow = report.Table("Searched", ("",), [report.Row(("a round of Luz",), reached=False)])
     monkeypatch.setattr(ismcts, "measure", lambda quick: [slow])
+    monkeypatch.setattr(simulator, "measure", lambda quick: report.Table("Simulated", ("",), []))
     assert whole_bench.main(["--quick"]) == 1
     printed = capsys.readouterr().out
     assert [line for line in printed.splitlines() if line[:2] == "##"] == [
         "## Played",
         "## Searched",
         "## Served",
+        "## Simulated",
     ]
     assert printed.endswith("missed: a round of Luz\n")

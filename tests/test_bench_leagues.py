@@ -6,12 +6,13 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from bench import leagues
+from bench import kept, leagues
 from bench.leagues import PLAYERS, TABLES, Trial, beats, more_often, states, takes, wins_alone
 from kobako.arena.estimates import Estimate
-from kobako.arena.fixtures import new_league
+from kobako.arena.fixtures import League, new_league
 from kobako.arena.table import FactRow, PairRow, RatioRow, Table
 from kobako.bots.bot import levels
 
@@ -74,15 +75,37 @@ def test_every_level_meets_the_one_before(game: str) -> None:
 
 
 def test_a_league_is_played_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leagues, "FOLDER", tmp_path)
+    monkeypatch.setattr(leagues, "FOLDER", tmp_path / "games")
+    monkeypatch.setattr(kept, "FOLDER", tmp_path / "results")
     trial = Trial("dragonegg", 2, "easy", "random", 9, takes(0.5))
     row = leagues.hold(trial, 3)
     assert row.cells[:2] == ("dragonegg, 2 seats: easy against random", "6")
-    [records] = tmp_path.glob("*/*/records")
+    [records] = tmp_path.glob("games/*/*/records")
     written = {path: path.stat().st_mtime_ns for path in records.iterdir()}
     assert len(written) == 6
-    assert leagues.hold(replace(trial, deals=3), None) == row
+    assert not kept.FOLDER.exists()  # a part of a league is no result
+    whole = leagues.hold(replace(trial, deals=3), None)
+    assert whole.cells[:4] == row.cells[:4]
     assert {path: path.stat().st_mtime_ns for path in records.iterdir()} == written
+
+
+def test_a_result_counts_until_the_sources_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "FOLDER", tmp_path / "results")
+    played: list[str] = []
+
+    def play(trial: Trial, league: League, deals: int) -> Table:
+        played.append(trial.one)
+        return msgspec.structs.replace(results(0.6, 0.55), league=league, deals=deals)
+
+    monkeypatch.setattr(leagues, "play", play)
+    trial = Trial("luz", 4, "easy", "random", 9, beats)
+    assert leagues.hold(trial, None) == leagues.hold(trial, None)
+    assert played == ["easy"]
+    leagues.hold(replace(trial, deals=10), None)
+    assert played == ["easy"] * 2
+    monkeypatch.setattr("kobako.arena.fixtures.source_digest", lambda: "other")
+    leagues.hold(replace(trial, deals=10), None)
+    assert played == ["easy"] * 3
 
 
 @pytest.mark.parametrize("part", [["--only", "luz"], ["--deals", "2"]])
