@@ -1,0 +1,85 @@
+"""The chances over a game, as SVG that stands in the page. Colours are the page's: see report.css."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from ..bots.warm import Words
+from .results import LOSSES, Review
+
+WIDE, HIGH = 420, 240  # of a chart, which a phone can still show, and what is left around it
+LEFT, RIGHT, TOP, BOTTOM = 30, 24, 10, 30
+LETTER = 12  # height
+
+
+def chart(review: Review, shares: Sequence[Sequence[float]], label: str, words: Words, has_dots: bool) -> str:
+    """Every seat's share over the steps; `shares` has them moment by moment."""
+    xs = [_across(moment.steps, review.steps) for moment in review.moments]
+    parts = _grid(review, words)
+    for seat in range(review.players):
+        points = " ".join(f"{x:.1f},{_up(each[seat]):.1f}" for x, each in zip(xs, shares, strict=True))
+        parts.append(f'<polyline class="line seat-{seat}" points="{points}"/>')
+    if has_dots:
+        parts += _dots(review, shares)
+    parts += _names(shares[-1], xs[-1])
+    return (
+        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}" role="img" '
+        f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
+    )
+
+
+def swatch(seat: int) -> str:
+    """A piece of a seat's line, for the legend."""
+    return (
+        '<svg class="swatch" viewBox="0 0 36 10" width="36" height="10" aria-hidden="true">'
+        f'<path class="line seat-{seat}" d="M1 5H35"/></svg>'
+    )
+
+
+def _across(steps: int, total: int) -> float:
+    return LEFT + (WIDE - LEFT - RIGHT) * steps / max(1, total)
+
+
+def _up(share: float) -> float:
+    return TOP + (HIGH - TOP - BOTTOM) * (1 - share)
+
+
+def _text(x: float, y: float, words: str, anchor: str) -> str:
+    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escape(words)}</text>'
+
+
+def _grid(review: Review, words: Words) -> list[str]:
+    parts = []
+    for mark in (0, 25, 50, 75, 100):
+        y = _up(mark / 100)
+        parts.append(f'<path class="grid" d="M{LEFT} {y:g}H{WIDE - RIGHT}"/>')
+        parts.append(_text(LEFT - 5, y + 4, str(mark), "end"))
+    foot = HIGH - BOTTOM + 19
+    parts.append(_text(LEFT, foot, "0", "start"))
+    parts.append(_text((LEFT + WIDE - RIGHT) / 2, foot, words("analyse-steps"), "middle"))
+    parts.append(_text(WIDE - RIGHT, foot, str(review.steps), "end"))
+    return parts
+
+
+def _dots(review: Review, shares: Sequence[Sequence[float]]) -> list[str]:
+    """Where a move has lost something, on the line of its seat."""
+    lost = {one.step: one.seat for one in review.decisions if one.grade in LOSSES}
+    parts = []
+    for i, moment in enumerate(review.moments):
+        seat = lost.get(moment.steps - 1)
+        if seat is not None:
+            x, y = _across(moment.steps, review.steps), _up(shares[i][seat])
+            parts.append(f'<circle class="dot seat-{seat}" cx="{x:.1f}" cy="{y:.1f}" r="3.5"/>')
+    return parts
+
+
+def _names(last: Sequence[float], x: float) -> list[str]:
+    """The number of every seat at the end of its line, none on top of another."""
+    seats = sorted(range(len(last)), key=lambda seat: -last[seat])
+    heights: list[float] = []
+    for i, seat in enumerate(seats):
+        room = HIGH - BOTTOM + 4 - LETTER * (len(seats) - 1 - i)  # for those below
+        above = heights[-1] + LETTER if heights else 0.0
+        heights.append(max(min(_up(last[seat]) + 4, room), above))
+    return [_text(x + 6, round(y, 1), str(seat), "start") for seat, y in zip(seats, heights, strict=True)]
