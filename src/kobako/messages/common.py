@@ -20,20 +20,34 @@ Cid = Annotated[
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal.")]
-Password = Annotated[str, Meta(min_length=1, max_length=100)]
+MOST_ID = 40  # characters of an id that somebody asks for
+MOST_PASSWORD = 100  # characters
+Password = Annotated[str, Meta(min_length=1, max_length=MOST_PASSWORD)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+PersonId = Annotated[str, Meta(pattern="^[a-z2-9]{1,20}$", description="Of a person, as in a room's chairs.")]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
+
+DAY = 86_400  # seconds
+MOST_DAYS = 14  # for a move
 
 Visibility = Literal["public", "link", "password"]
 Status = Literal["open", "opening", "running", "over", "closed"]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long one may think: no limit, so long for each move, or a bank that each move adds to."""
+    """How long one may think: no limit, so long for each move, or a bank that each move adds to.
+
+    Who has a day or more for each move is not expected to wait at the table.
+    """
 
     kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0  # for each move, or in the bank at the start
+    seconds: Annotated[int, Meta(ge=0, le=MOST_DAYS * DAY)] = 0  # for each move; in a bank at most a day
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds that each move adds to the bank
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether people have days: then nobody is gone because they are not at the table."""
+        return self.kind == "move" and self.seconds >= DAY
 
 
 class Chair(msgspec.Struct):
@@ -72,6 +86,8 @@ class Room(msgspec.Struct):
     undo: UndoAsk | None = None  # while somebody asks
     next: str | None = None  # the table of the rematch
     reason: Text | None = None  # why the table was closed
+    rated: bool = False  # the game counts for ratings, and no move is taken back
+    branch: int | None = None  # practice: so many steps were taken from another game
 
 
 class Clocks(msgspec.Struct):
@@ -92,3 +108,15 @@ class Chat(msgspec.Struct):
     at: int  # ms
     text: str | None = None
     phrase: str | None = None
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Something that is asked of you at a table. It says nothing about the cards."""
+
+    table: str
+    game: str
+    # A move; an answer to who wants to take one back; a seat that is kept for you; to start the game.
+    kind: Literal["move", "answer", "seat", "start"]
+    host_name: str  # of the person whose table it is
+    since: int  # ms
+    due: int | None  # ms: when your time will be up; None without a clock

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..games.game import Text, View
-from .common import Chair, Chat, Clock, Clocks, Room, Status, Visibility
+from .common import Chair, Chat, Clock, Clocks, Room, Status, Turn, Visibility
 
 
 class Down(msgspec.Struct, tag=str.lower, tag_field="type", gc=False):
@@ -116,6 +116,7 @@ class LobbyRow(msgspec.Struct):
     host_name: str
     chairs: list[Chair]
     opened: int  # ms
+    rated: bool = False  # the game counts for ratings
 
 
 class LobbyAll(Down):
@@ -136,6 +137,19 @@ class LobbyGone(Down):
     table: str
 
 
+class Turns(Down):
+    """Everything that is asked of you, at all tables, newest first."""
+
+    turns: list[Turn]
+
+
+class Notice(Down):
+    """The server will restart; with `at` null it will not, after all."""
+
+    at: int | None  # the server's time in ms
+    text: str = ""  # the host's own words, if any
+
+
 FromServer = (
     Welcome
     | Pong
@@ -149,4 +163,6 @@ FromServer = (
     | LobbyAll
     | LobbyOne
     | LobbyGone
+    | Turns
+    | Notice
 )

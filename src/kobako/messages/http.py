@@ -31,7 +31,7 @@ class Me(msgspec.Struct):
 
 
 class NewTable(Ask):
-    """A table to open. A seat is "me", "person" or "bot NAME"."""
+    """A table to open. A seat is "me", "person", "bot NAME", or "for ID": kept for a friend of yours."""
 
     cid: Cid
     game: Annotated[str, Meta(max_length=20)]  # one of those that /api/place lists
@@ -43,6 +43,7 @@ class NewTable(Ask):
     bot: BotName = "easy"  # stands in for people who leave
     start: bool = False  # at once; every seat must be taken
     commit: Hash | None = None  # deal-v1's, for the seat "me"
+    rated: bool = False  # the game counts for ratings, and no move is taken back
 
 
 class Opened(msgspec.Struct):

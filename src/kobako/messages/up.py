@@ -38,6 +38,12 @@ class Lobby(Up):
     on: bool = True
 
 
+class Feed(Up):
+    """Send all that is asked of you now and whenever that changes, or no more."""
+
+    on: bool = True
+
+
 class Watch(Up):
     """Send all that happens at a table. With `after`, only what came after that `seq`."""
 
@@ -60,7 +66,7 @@ class Sit(AtTable):
 
 
 class Stand(AtTable):
-    """Give your seat up before the game starts."""
+    """Give your seat up before the game starts, or the one that is kept for you."""
 
 
 class Fill(AtTable):
@@ -137,6 +143,7 @@ class Close(AtTable):
 FromClient = (
     Ping
     | Lobby
+    | Feed
     | Watch
     | Unwatch
     | Sit
