@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from kobako.cli import main
-from kobako.server.store import Order, Person, Store, open_store
+from kobako.server.store import Order, Person, Session, Store, open_store
 from kobako.server.store.backup import BackupError, back_up, restore
 from server.rows import at, row
 
 ANNA = Person("p1", "あや", bytes(range(256)), 5)
+SESSION = Session(bytes(range(32)), "p1", 5, 6, 7, "Firefox")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -24,7 +25,7 @@ def one(request: pytest.FixtureRequest, tmp_path: Path, url: str) -> str:
 
 async def fill(address: str) -> None:
     store = open_store(address)
-    await store.add_person(ANNA)
+    await store.add_person(ANNA, SESSION)
     for name in ("t", "u"):
         await store.append([row(seq, f"c{seq}") for seq in range(1, 1201)], at(1200, name))
         await store.order(name, 1, Order("pass", "pass 7"))
@@ -33,7 +34,7 @@ async def fill(address: str) -> None:
 
 
 async def check(store: Store) -> None:
-    assert await store.person_by_token(ANNA.token_hash) == ANNA
+    assert await store.session(SESSION.token_hash) == (ANNA, SESSION)
     for name in ("t", "u"):
         assert await store.table(name) == at(1200, name)
         assert await store.events(name) == [row(seq, f"c{seq}") for seq in range(1, 1201)]
@@ -48,7 +49,7 @@ def test_what_was_there_is_there_again_in_either_kind(one: str, tmp_path: Path, 
     rows = back_up(one, file)
     assert file.stat().st_mode & 0o077 == 0  # it is nobody else's
     assert (tmp_path / "new").exists() is False
-    assert restore(other, file) == rows == 2 * 1200 + 2 + 1 + 4 + 2 + 2
+    assert restore(other, file) == rows == 2 * 1200 + 2 + 1 + 1 + 4 + 2 + 2
     assert (tmp_path / "new").stat().st_mode & 0o077 == 0
     asyncio.run(check(open_store(other)))
     if one != url:
@@ -122,7 +123,7 @@ def test_what_is_no_backup_is_refused(
 def test_the_commands(one: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = str(tmp_path / "backup")
     assert main(["backup", file, "--database", one]) == 0
-    assert "2,411 rows" in capsys.readouterr().out
+    assert "2,412 rows" in capsys.readouterr().out
     assert main(["backup", file, "--database", one]) == 1
     assert "File exists" in capsys.readouterr().err
     assert main(["restore", file, "--data-dir", str(tmp_path / "data")]) == 0

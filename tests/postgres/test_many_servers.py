@@ -1,31 +1,35 @@
 """Several servers on one PostgreSQL: whoever is connected where, it is one table."""
 
 import asyncio
-import os
-import signal
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
-import psutil
 import pytest
 
 from kobako.messages.http import NewTable
 from kobako.server import events as log
 from kobako.server.app import make_house
 from kobako.server.settings import Settings
-from kobako.server.store import Person, open_store
+from kobako.server.sockets import ENDED
+from kobako.server.store import Person, Session, people
 from kobako.server.store.postgres import open_postgres
-from server.killing import FLAGS, Party, check_books
+from server.authenticator import Authenticator
+from server.hall import Watched
+from server.killing import FLAGS
 from server.running import PATIENCE, Guest, Line, Running, running
 
+from .storm import Storm, check_storm
+
+PAGE = "http://localhost"  # as a proxy in front of both would show it
 QUICK = ("--bot-delay-ms", "1,2", "--opening-seconds", "1")
 
 
 @pytest.fixture
 def two(url: str, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
     """Two servers, each on its port."""
-    flags = (*FLAGS, *QUICK, "--database", url)
+    flags = (*FLAGS, *QUICK, "--database", url, "--allow-origins", PAGE)
     with running(tmp_path / "one", *flags) as one, running(tmp_path / "other", *flags) as other:
         yield one, other
 
@@ -142,40 +146,81 @@ def three(url: str, tmp_path: Path) -> Iterator[Running]:
         yield server
 
 
-class Storm(Party):
-    """A party of which one worker after another is killed."""
-
-    async def play_on(self, kills: int, least: int, most: int) -> None:
-        playing = [asyncio.create_task(self.sit_down(place)) for place in range(self.tables)]
-        for task in playing:
-            task.add_done_callback(lambda _: self.moved.set())
-        for number in range(kills + 1):
-            if number:
-                await asyncio.to_thread(self.kill_one)
-            await self.go_on(self.rng.randint(least, most), playing)
-        self.is_over = True
-        await asyncio.to_thread(self.server.end)
-        await asyncio.gather(*playing)
-
-    def kill_one(self) -> None:
-        os.kill(self.rng.choice(workers_of(self.server)), signal.SIGKILL)
-
-
-def workers_of(server: Running) -> list[int]:
-    """The processes that have the port."""
-    children = psutil.Process(server.process.pid).children()
-    return [child.pid for child in children if "spawn_main" in " ".join(child.cmdline())]
-
-
 def test_workers_are_killed_and_nothing_acknowledged_is_lost(three: Running, url: str) -> None:
     async def run() -> None:
         storm = Storm(three, tables=6, seats=3, seed=1)
         await storm.play_on(kills=4, least=30, most=120)
-        store = open_store(url)
-        logs = {table: await store.events(table) for table in sorted({book.table for book in storm.books})}
-        names = await store.people({book.person for book in storm.books})
-        await store.close()
         assert sum(len(book.acks) for book in storm.books) >= 150
-        check_books(storm.books, logs, names)
+        assert len(storm.waits) > 100
+        await check_storm(storm, url)
+
+    asyncio.run(run())
+
+
+def test_a_session_ends_at_every_server(two: tuple[Running, Running]) -> None:
+    one, other = two
+    ann = one.guest("Ann")
+    login = {"login": "ann", "password": "three small words"}
+    assert one.post("/api/account/login", login, ann.headers).status_code == 200
+    signed_in = other.post("/api/account/sign-in", login, {"X-Forwarded-For": other.elsewhere()}).json()
+    again = Guest(signed_in["person"], signed_in["token"], ann.address)
+    assert again.person == ann.person
+    here, there = one.line(ann), other.line(again)
+    sessions = one.get("/api/account", ann).json()["sessions"]
+    [foreign] = [each["id"] for each in sessions if not each["current"]]
+    ended = one.delete(f"/api/account/sessions/{foreign}", ann.headers)
+    assert ended.status_code == 200
+    assert there.closed() == ENDED
+    assert other.get("/api/account", again).json() is None
+    here.send("ping")
+    assert here.of("pong")
+
+
+def test_a_challenge_of_one_server_is_answered_at_another(two: tuple[Running, Running]) -> None:
+    """And the name of who leaves is gone from the memory of both."""
+    one, other = two
+    ann, ben = one.guest("Annabelle"), other.guest("Ben")
+    page = ann.headers | {"Origin": PAGE}
+    key = Authenticator(origin=PAGE)
+    offer = one.post("/api/account/passkeys/offer", {}, page).json()
+    assert other.post("/api/account/passkeys", key.create(offer), page).status_code == 200
+    offer = other.post("/api/account/sign-in/offer", {}, page).json()
+    table = one.table(ann, "me", "person", "bot easy")
+    there = other.line(ben)
+    there.watch(table)
+    there.do("sit", table, seat=1)
+    assert other.delete("/api/account", page).status_code == 200
+    told = there.until(lambda told: bool(told.get("room")) and told["room"]["host"] == ben.person)
+    assert "Annabelle" not in str(told)
+    end = time.monotonic() + PATIENCE
+    while "Annabelle" in one.get(f"/api/tables/{table}/events", ben).text:
+        assert time.monotonic() < end, "one server still knows the name"
+    assert one.post("/api/account/sign-in", {"passkey": key.get(offer)}, page).status_code == 403
+
+
+def test_a_lost_hint_about_sessions_and_names_is_made_good(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        stores = [open_postgres(url) for _ in range(2)]
+        silent, alert = (make_house(Settings(database=url), store) for store in stores)
+        monkeypatch.setattr(silent.crew, "tell", lambda **_: None)
+        ann, session = Person("ann", "Ann", b"key", 0), Session(b"token", "ann", 0, 0)
+        await stores[0].add_person(ann, session)
+        new = NewTable(cid="c", game="luz", seats=["me", "person", "person"])
+        live = await alert.find(await silent.open(new, ann, None))
+        assert live
+        assert alert.names["ann"] == "Ann"
+        line = Watched()
+        alert.doors.enter(session, line)
+        await alert.look_around({})
+        assert not line.is_ended
+        silent.sessions_ended(await stores[0].do(partial(people.forget, "ann")))
+        silent.renamed("ann", None)
+        await alert.look_around({})
+        assert line.is_ended
+        await alert.list_all()
+        assert "ann" not in alert.names
+        for house, store in zip((silent, alert), stores, strict=True):
+            house.stop()
+            await store.close()
 
     asyncio.run(run())

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from kobako.server.store import Conflict, Order, Person, Row, StoreError, TableRow, leases
+from kobako.server.store import Conflict, Order, Person, Row, Session, StoreError, TableRow, leases
 from kobako.server.store.postgres import PgStore, is_trouble, open_postgres
 from kobako.server.store.schema import METADATA
 from server.rows import at, row
@@ -140,12 +140,12 @@ def test_of_two_servers_one_is_faster(url: str) -> None:
 
 def test_people_orders_and_admissions(url: str) -> None:
     async def use(store: PgStore) -> None:
-        anna = Person("p1", "Anna", b"h1", 5)
-        await store.add_person(anna)
-        for same in (Person("p1", "X", b"h3", 7), Person("p3", "X", b"h1", 7)):
+        anna, session = Person("p1", "Anna", b"k1", 5), Session(b"h1", "p1", 5, 5, 0, "Firefox")
+        await store.add_person(anna, session)
+        for same, token in (("p1", b"h3"), ("p3", b"h1")):
             with pytest.raises(Conflict):
-                await store.add_person(same)
-        assert await store.person_by_token(b"h1") == anna
+                await store.add_person(Person(same, "X", b"k3", 7), Session(token, same, 7, 7))
+        assert await store.session(b"h1") == (anna, session)
         await store.rename("p1", "あや")
         with pytest.raises(KeyError):
             await store.rename("p9", "Nobody")

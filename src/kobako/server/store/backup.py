@@ -24,7 +24,7 @@ from ..kinds import is_postgres
 from . import lite, sqlite
 from .migrations import migrate
 from .rows import StoreError
-from .schema import KEEPING, METADATA
+from .schema import KEEPING, KEEPSAKE, METADATA
 
 VERSION = 1
 AT_ONCE = 500  # rows
@@ -116,6 +116,8 @@ def read_backup(path: Path, connection: sa.Connection) -> int:
         migrate(connection, head["revision"])
     except CommandError:
         raise BackupError("backup-newer", path=str(path)) from None
+    if sa.inspect(connection).has_table("keepsake"):
+        connection.execute(KEEPSAKE.delete())
     rows = _fill(path, lines, connection)
     migrate(connection)
     return rows
@@ -132,7 +134,9 @@ def _lines(path: Path) -> Iterator[Any]:
 
 def _is_empty(connection: sa.Connection) -> bool:
     present = set(sa.inspect(connection).get_table_names())
-    kept = [table for table in METADATA.sorted_tables if table.name in present and table is not KEEPING]
+    # Whoever has only started a server there has left keys and codes, which those of the backup replace.
+    lasting = [table for table in METADATA.sorted_tables if table not in (KEEPING, KEEPSAKE)]
+    kept = [table for table in lasting if table.name in present]
     return all(connection.execute(sa.select(table).limit(1)).first() is None for table in kept)
 
 

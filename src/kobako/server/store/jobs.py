@@ -6,7 +6,6 @@ array of arrays. Those statements are written out for each database.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -14,8 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from .rows import Conflict, Order, Person, Row, TableRow
-from .schema import ADMISSION, CARD_TABLE, PERSON, SITTING, STANDING_ORDER
+from .rows import Conflict, Order, Result, Row, TableRow
+from .schema import ADMISSION, CARD_TABLE, RESULT, SITTING, STANDING_ORDER
 
 Job = Callable[[sa.Connection], Any]
 UNIQUE = "23505"  # what PostgreSQL calls the violation of a unique key
@@ -64,22 +63,25 @@ class Append(msgspec.Struct, frozen=True, gc=False):
     rows: Sequence[Row]
     table: TableRow
     reseat: bool
+    results: Sequence[Result] = ()
 
     @property
     def is_plain(self) -> bool:
         """Whether it only continues a log."""
-        return not self.reseat and self.rows[0].seq > 1
+        return not self.reseat and not self.results and self.rows[0].seq > 1
 
     def __call__(self, connection: sa.Connection) -> None:
         """Do it alone."""
         if self.rows[0].seq > 1:
             continue_logs([self], connection)
         else:
-            with _unless_taken():
+            with unless_taken():
                 connection.execute(CARD_TABLE.insert(), _columns(self.table))
             _add_events([self], connection)
         if self.reseat:
             _seat(self.table, connection)
+        if self.results:
+            add_results(self.results, connection)
 
 
 def do_all(jobs: Sequence[Job], connection: sa.Connection) -> list[Any]:
@@ -103,7 +105,7 @@ def continue_logs(jobs: Sequence[Append], connection: sa.Connection) -> None:
 
 def _add_events(jobs: Sequence[Append], connection: sa.Connection) -> None:
     entries = encode([(job.table.id, *_entry(row)) for job in jobs for row in job.rows])
-    with _unless_taken():
+    with unless_taken():
         connection.exec_driver_sql(WHOLESALE[connection.dialect.name].add, (entries,))
 
 
@@ -132,8 +134,14 @@ def _seat(table: TableRow, connection: sa.Connection) -> None:
         connection.execute(SITTING.insert(), sitting)
 
 
+def add_results(results: Sequence[Result], connection: sa.Connection) -> None:
+    """Keep what came of a game; Conflict if that is known already."""
+    with unless_taken():
+        connection.execute(RESULT.insert(), [msgspec.structs.asdict(result) for result in results])
+
+
 @contextmanager
-def _unless_taken() -> Iterator[None]:
+def unless_taken() -> Iterator[None]:
     """A Conflict, if what is inserted must not be there yet and is."""
     try:
         yield
@@ -157,15 +165,3 @@ def admit(table: str, person: str, connection: sa.Connection) -> None:
     own = {"table_id": table, "person_id": person}
     connection.execute(ADMISSION.delete().filter_by(**own))
     connection.execute(ADMISSION.insert(), own)
-
-
-def add_person(person: Person, connection: sa.Connection) -> None:
-    """Keep a new person; Conflict if the id or the token is somebody else's."""
-    with _unless_taken():
-        connection.execute(PERSON.insert(), dataclasses.asdict(person))
-
-
-def rename(id: str, name: str, connection: sa.Connection) -> None:  # noqa: A002 - as everywhere
-    """Give a person another name; KeyError if there is no such person."""
-    if connection.execute(PERSON.update().where(PERSON.c.id == id).values(name=name)).rowcount != 1:
-        raise KeyError(id)

@@ -44,6 +44,10 @@ class LiteStore(Store):
         """Run a job in a transaction, with all others that wait."""
         return await self._writer.do(job)
 
+    async def alone(self, job: Callable[[sa.Connection], T]) -> T:
+        """The same: there is no other server."""
+        return await self._writer.do(job)
+
     async def ask(self, question: Callable[[sa.Connection], T]) -> T:
         """Run a question in a thread."""
 

@@ -28,6 +28,7 @@ MOST_AT_ONCE = 512  # jobs in one transaction
 TRIES = 5  # for a transaction that two servers kept each other from
 AGAIN = ("40P01", "40001")  # what PostgreSQL calls a deadlock, and a transaction that came too late
 MIGRATING = 0x6B6F62616B6F  # the lock of whoever brings the schema up to date
+ALONE = MIGRATING + 1  # the lock of whoever does what only one server may do at a time
 PATIENCE = 10  # seconds to wait for a connection
 
 T = TypeVar("T")
@@ -65,6 +66,11 @@ class PgStore(Store):
         """Run a question on a connection of its own."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(question)
+
+    async def alone(self, job: Callable[[sa.Connection], T]) -> T:
+        """Run a job in a transaction of its own, so that nobody who writes waits for the lock."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(alone(job))
 
     async def close(self) -> None:
         """Write what waits, and let the connections go."""
@@ -187,6 +193,16 @@ def in_transaction(url: str, work: Callable[[sa.Connection], T], isolation: str 
 
     with ThreadPoolExecutor(1) as thread:  # there may be an event loop here already
         return thread.submit(lambda: asyncio.run(run())).result()
+
+
+def alone(job: Callable[[sa.Connection], T]) -> Callable[[sa.Connection], T]:
+    """The job, as one that only one server at a time does."""
+
+    def run(connection: sa.Connection) -> T:
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ALONE)))
+        return job(connection)
+
+    return run
 
 
 def _bring_up_to_date(connection: sa.Connection) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-from .rows import Order, Person, Row, TableRow
-from .schema import ADMISSION, CARD_TABLE, EVENT, PERSON, SITTING, STANDING_ORDER
+from .rows import Order, Row, TableRow
+from .schema import ADMISSION, CARD_TABLE, EVENT, SITTING, STANDING_ORDER
+
+T = TypeVar("T")
 
 MOST_NAMES = 500  # ids in one question
 
@@ -66,25 +68,10 @@ def is_admitted(table: str, person: str, connection: sa.Connection) -> bool:
     return connection.execute(sa.select(ADMISSION.c.table_id).where(*own)).first() is not None
 
 
-def person_by_token(token_hash: bytes, connection: sa.Connection) -> Person | None:
-    """Whose token it is."""
-    found = connection.execute(sa.select(PERSON).where(PERSON.c.token_hash == token_hash)).first()
-    return Person(**found._mapping) if found else None
-
-
-def names(ids: Collection[str], connection: sa.Connection) -> dict[str, str]:
-    """The names of these people; who is unknown is left out."""
-    known: dict[str, str] = {}
-    for some in _batches(list(ids)):
-        question = sa.select(PERSON.c.id, PERSON.c.name).where(PERSON.c.id.in_(some))
-        known.update((id, name) for id, name in connection.execute(question))  # noqa: A001
-    return known
-
-
 def _tables(chosen: sa.Select[Any], connection: sa.Connection) -> list[TableRow]:
     found = connection.execute(chosen).all()
     seated: dict[str, list[str]] = {row.id: [] for row in found}
-    for some in _batches(list(seated)):
+    for some in batches(list(seated)):
         question = (
             sa.select(SITTING.c.table_id, SITTING.c.person_id)
             .where(SITTING.c.table_id.in_(some))
@@ -95,5 +82,6 @@ def _tables(chosen: sa.Select[Any], connection: sa.Connection) -> list[TableRow]
     return [TableRow(**row._mapping, people=tuple(seated[row.id])) for row in found]
 
 
-def _batches(ids: list[str]) -> list[list[str]]:
+def batches(ids: list[T]) -> list[list[T]]:
+    """So few at once that a question stays short enough."""
     return [ids[i : i + MOST_NAMES] for i in range(0, len(ids), MOST_NAMES)]

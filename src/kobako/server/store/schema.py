@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -13,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    text,
 )
 
 METADATA = MetaData()
@@ -91,12 +94,185 @@ KEEPING = Table(
     sqlite_with_rowid=False,
 )
 
+# What came of finished games: made from the log, written together with its last entry. Ratings are added by
+# and by, in the order in which games have ended.
+UNRATED = text("rated AND mu IS NULL")
+RESULT = Table(
+    "result",
+    METADATA,
+    Column("table_id", ForeignKey(CARD_TABLE.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("player", String, nullable=False),  # a person, who may have been forgotten, or a bot
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("share", Double, nullable=False),
+    Column("went", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Index("result_by_player", "player", "game", "at"),
+    Index("result_by_game", "game", "at"),
+    Index("result_unrated", "at", "table_id", sqlite_where=UNRATED, postgresql_where=UNRATED),
+    sqlite_with_rowid=False,
+)
+
 PERSON = Table(
     "person",
     METADATA,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
-    Column("token_hash", LargeBinary, nullable=False),
+    Column("key", LargeBinary, nullable=False),  # told to nobody; the ids of their tables are made with it
     Column("created", BigInteger, nullable=False),
-    UniqueConstraint("token_hash", name="person_token"),
+)
+
+# A browser or another client that is somebody. Only the hash of its token is kept.
+SESSION = Table(
+    "session",
+    METADATA,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("person_id", ForeignKey(PERSON.c.id), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # with a grain of some minutes
+    Column("proved", BigInteger, nullable=False),  # when password or passkey were last given; 0: never
+    Column("label", String, nullable=False),  # the kind of device; empty when it is not known
+    Index("session_by_person", "person_id"),
+)
+
+# A name to sign in with, and what is kept of its password.
+LOGIN = Table(
+    "login",
+    METADATA,
+    Column("person_id", ForeignKey(PERSON.c.id), primary_key=True),
+    Column("login", String, nullable=False),  # as it was typed
+    Column("folded", String, nullable=False),  # the same for all that count as the same login
+    Column("password", String, nullable=False),
+    UniqueConstraint("folded", name="login_once"),
+)
+
+PASSKEY = Table(
+    "passkey",
+    METADATA,
+    Column("credential", LargeBinary, primary_key=True),
+    Column("person_id", ForeignKey(PERSON.c.id), nullable=False),
+    Column("place", String, nullable=False),  # the host for which it was made, and where alone it counts
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),  # how often it was used, if it counts that
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("label", String, nullable=False),  # the kind of device on which it was made
+    Index("passkey_by_person", "person_id"),
+)
+
+# What a passkey is asked to sign; each is used once. Not for long.
+CHALLENGE = Table(
+    "challenge",
+    METADATA,
+    Column("challenge", LargeBinary, primary_key=True),
+    Column("aim", String, nullable=False),
+    Column("person_id", ForeignKey(PERSON.c.id)),  # null: whoever signs in with it
+    Column("until", BigInteger, nullable=False),
+    Index("challenge_by_end", "until"),
+)
+
+# ------------------------------------------------------------------------------------- living together
+
+# Small things that every server of this database has to know: keys, the code for its host, when it was alive.
+KEEPSAKE = Table(
+    "keepsake",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+
+# What somebody thinks of somebody: friend, mute or block. The other one is not told.
+TIE = Table(
+    "tie",
+    METADATA,
+    Column("person_id", String, primary_key=True),
+    Column("other_id", String, primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Where a browser wants to be called.
+PUSH_SUBSCRIPTION = Table(
+    "push_subscription",
+    METADATA,
+    Column("endpoint", String, primary_key=True),
+    Column("person_id", String, nullable=False),
+    Column("p256dh", String, nullable=False),  # the browser's key
+    Column("auth", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("push_subscription_by_person", "person_id"),
+)
+
+# The secret link to somebody's feed; of the secret only its hash.
+FEED_KEY = Table(
+    "feed_key",
+    METADATA,
+    Column("person_id", String, primary_key=True),
+    Column("key_hash", LargeBinary, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    UniqueConstraint("key_hash", name="feed_key_hash"),
+)
+
+REPORT = Table(
+    "report",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("person_id", String, nullable=False),  # who reports
+    Column("other_id", String, nullable=False),  # whom
+    Column("table_id", String),
+    Column("seq", Integer),  # where the table's log was then
+    Column("reason", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled", BigInteger),  # null as long as nobody has seen to it
+    Index("report_by_person", "person_id"),
+)
+
+BAN = Table(
+    "ban",
+    METADATA,
+    Column("person_id", String, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null: for good
+    Column("reason", String, nullable=False),
+)
+
+# Who looks after the server, and all that they have done.
+STEWARD = Table(
+    "steward",
+    METADATA,
+    Column("person_id", String, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+STEWARD_ACT = Table(
+    "steward_act",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person_id", String, nullable=False),
+    Column("what", String, nullable=False),
+    Column("about", String, nullable=False),  # a person, a table or a report
+    Column("note", String, nullable=False),
+    Index("steward_act_by_time", "at"),
+)
+
+# What everybody is told: that the server will restart.
+NOTICE = Table(
+    "notice",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when it will happen
+    Column("text", String, nullable=False),
 )

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from . import jobs, questions
-from .rows import Order, Person, Row, TableRow
+from . import jobs, people, questions, results
+from .rows import Order, Person, Result, Row, Session, TableRow
 
 T = TypeVar("T")
 
@@ -32,6 +32,10 @@ class Store(ABC):
         """Run a question, which changes nothing."""
 
     @abstractmethod
+    async def alone(self, job: Callable[[sa.Connection], T]) -> T:
+        """Run a job in a transaction, while no other server runs one in this way."""
+
+    @abstractmethod
     def shut(self) -> None:
         """Write what waits, and let the database go. Blocks; for whoever has no event loop."""
 
@@ -41,15 +45,17 @@ class Store(ABC):
 
     # ------------------------------------------------------------------------------------- tables
 
-    async def append(self, rows: Sequence[Row], table: TableRow, *, reseat: bool = True) -> None:
+    async def append(
+        self, rows: Sequence[Row], table: TableRow, *, reseat: bool = True, results: Sequence[Result] = ()
+    ) -> None:
         """Write entries and what they make of their table, all or nothing; they are on disk afterwards.
 
-        Without `reseat` the same people sit there as before.
+        Without `reseat` the same people sit there as before. `results` are those of a game that has ended.
         """
         seqs = [row.seq for row in rows]
         if not seqs or seqs != list(range(seqs[0], seqs[0] + len(seqs))) or seqs[-1] != table.head:
             raise ValueError(f"entries {seqs} do not lead to {table.head}")
-        await self.do(jobs.Append(rows, table, reseat))
+        await self.do(jobs.Append(rows, table, reseat, results))
 
     async def events(self, table: str, after: int = 0) -> list[Row]:
         """The entries of a table with a greater `seq`."""
@@ -90,20 +96,34 @@ class Store(ABC):
         """Whether somebody has given the password of a table."""
         return await self.ask(partial(questions.is_admitted, table, person))
 
+    # ------------------------------------------------------------------------------------- results
+
+    async def unscored(self) -> list[str]:
+        """Tables whose games are over and have no results, the first end first."""
+        return await self.ask(results.unscored)
+
+    async def add_results(self, found: Sequence[Result]) -> None:
+        """Keep what came of a game; Conflict if that is known already."""
+        await self.do(partial(jobs.add_results, found))
+
+    async def rate_some(self) -> int:
+        """Rate a few games that are over; how many."""
+        return await self.alone(results.rate_some)
+
     # ------------------------------------------------------------------------------------- people
 
-    async def add_person(self, person: Person) -> None:
-        """Keep a new person; Conflict if the id or the token is somebody else's."""
-        await self.do(partial(jobs.add_person, person))
+    async def add_person(self, person: Person, session: Session | None = None) -> None:
+        """Keep a new person and the first session; Conflict if the id or the token is somebody else's."""
+        await self.do(partial(people.add_person, person, session))
 
     async def rename(self, id: str, name: str) -> None:  # noqa: A002
         """Give a person another name; KeyError if there is no such person."""
-        await self.do(partial(jobs.rename, id, name))
+        await self.do(partial(people.rename, id, name))
 
-    async def person_by_token(self, token_hash: bytes) -> Person | None:
-        """Whose token it is."""
-        return await self.ask(partial(questions.person_by_token, token_hash))
+    async def session(self, token_hash: bytes) -> tuple[Person, Session] | None:
+        """Whose token it is, and the session that it is of."""
+        return await self.ask(partial(people.session, token_hash))
 
     async def people(self, ids: Collection[str]) -> dict[str, str]:
         """The names of these people; who is unknown is left out."""
-        return await self.ask(partial(questions.names, ids))
+        return await self.ask(partial(people.names, ids))

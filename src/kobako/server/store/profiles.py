@@ -1,0 +1,161 @@
+"""What profiles are made from, in SQLAlchemy Core: sums over the results of a player.
+
+Sums count all games. Which games they were is told only of public tables, and to those who sat there.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from ...match.ratings import Rating
+from .rows import Person, Result
+from .schema import CARD_TABLE, PERSON, RESULT
+
+RECENT = 20  # games by which it is told how often somebody has left
+
+won = sa.func.sum(sa.case((sa.and_(RESULT.c.place == 1, ~RESULT.c.went), 1), else_=0))
+
+
+class Sum(NamedTuple):
+    """A player's games of one kind, with one number of players."""
+
+    game: str
+    players: int
+    games: int
+    wins: int
+    places: int  # all added up, as what follows
+    shares: float
+    scores: int
+    made: int
+    tried: int
+
+
+class Met(NamedTuple):
+    """Another player at the same table, not on the same side. Each seat counts."""
+
+    player: str
+    times: int
+    ahead: int  # had the better place
+    behind: int
+
+
+class Point(NamedTuple):
+    """A rating after a game."""
+
+    at: int
+    mu: float
+    sigma: float
+
+
+class Finished(NamedTuple):
+    """Of the last games with other people: how many there were, and how many the person has finished."""
+
+    games: int
+    finished: int
+
+
+def person(id: str, connection: sa.Connection) -> Person | None:  # noqa: A002 - as everywhere
+    """Somebody, if they are known."""
+    found = connection.execute(sa.select(PERSON).where(PERSON.c.id == id)).first()
+    return Person(**found._mapping) if found else None
+
+
+def sums(player: str, connection: sa.Connection) -> list[Sum]:
+    """By game and number of players."""
+    kind = RESULT.c.game, RESULT.c.players
+    added = [sa.func.sum(RESULT.c[name]) for name in ("place", "share", "score", "made", "tried")]
+    chosen = sa.select(*kind, sa.func.count(), won, *added).where(RESULT.c.player == player)
+    found = connection.execute(chosen.group_by(*kind).order_by(*kind))
+    return [Sum._make(row) for row in found]
+
+
+def points(player: str, game: str, most: int, connection: sa.Connection) -> list[Point]:
+    """The newest ratings of a player in a game, oldest first. A bot may have had several seats."""
+    own = RESULT.c.player == player, RESULT.c.game == game, RESULT.c.mu.is_not(None)
+    columns = RESULT.c.at, RESULT.c.mu, RESULT.c.sigma, RESULT.c.table_id
+    newest = RESULT.c.at.desc(), RESULT.c.table_id.desc()
+    found = connection.execute(sa.select(*columns).distinct().where(*own).order_by(*newest).limit(most))
+    return [Point(*row[:3]) for row in found][::-1]
+
+
+def met(player: str, game: str, viewer: str | None, most: int, connection: sa.Connection) -> list[Met]:
+    """Whom a player has met in a game, the most frequent first."""
+    own, other = RESULT.alias("own"), RESULT.alias("other")
+    ahead = sa.func.sum(sa.case((own.c.place < other.c.place, 1), else_=0))
+    behind = sa.func.sum(sa.case((own.c.place > other.c.place, 1), else_=0))
+    times = sa.func.count()
+    together = sa.and_(own.c.table_id == other.c.table_id, own.c.side != other.c.side)
+    chosen = (
+        sa.select(other.c.player, times, ahead, behind)
+        .select_from(own.join(other, together))
+        .where(own.c.player == player, own.c.game == game, other.c.player != player)
+        .where(_is_seen(own.c.table_id, viewer))
+        .group_by(other.c.player)
+        .order_by(times.desc(), other.c.player)
+        .limit(most)
+    )
+    return [Met(row[0], *map(int, row[1:])) for row in connection.execute(chosen)]
+
+
+def _is_seen(table: Any, viewer: str | None) -> Any:
+    """Whether a viewer may know of a game: the table was public, or the viewer sat there."""
+    public = sa.select(CARD_TABLE.c.id).where(CARD_TABLE.c.id == table, CARD_TABLE.c.visibility == "public")
+    sat = sa.select(RESULT.c.table_id).where(RESULT.c.table_id == table, RESULT.c.player == viewer)
+    return sa.or_(public.exists(), sat.exists())
+
+
+def history(
+    player: str, viewer: str | None, after: str | None, most: int, connection: sa.Connection
+) -> list[list[Result]]:
+    """The newest games of a player, or those before the table `after`, that a viewer may know of."""
+    own = RESULT.alias("own")
+    chosen = sa.select(own.c.at, own.c.table_id).distinct().where(own.c.player == player)
+    chosen = chosen.where(_is_seen(own.c.table_id, viewer))
+    if after is not None:
+        last = sa.select(RESULT.c.at, RESULT.c.table_id).where(RESULT.c.table_id == after).limit(1).subquery()
+        chosen = chosen.join(last, sa.true())
+        chosen = chosen.where(sa.tuple_(own.c.at, own.c.table_id) < sa.tuple_(last.c.at, last.c.table_id))
+    newest = chosen.order_by(own.c.at.desc(), own.c.table_id.desc()).limit(most)
+    tables = [table for _, table in connection.execute(newest)]
+    return _by_table(tables, connection)
+
+
+def _by_table(tables: Sequence[str], connection: sa.Connection) -> list[list[Result]]:
+    seats = sa.select(RESULT).where(RESULT.c.table_id.in_(tables)).order_by(RESULT.c.seat)
+    found: dict[str, list[Result]] = {table: [] for table in tables}
+    for row in connection.execute(seats):
+        found[row.table_id].append(Result(**row._mapping))
+    return list(found.values())
+
+
+def _newest_first(*kind: sa.ColumnElement[Any]) -> sa.Label[Any]:
+    """The number of a result among those of its kind: 1 for the newest."""
+    newest = RESULT.c.at.desc(), RESULT.c.table_id.desc()
+    return sa.func.row_number().over(partition_by=kind, order_by=newest).label("number")
+
+
+def finished(people: Collection[str], connection: sa.Connection) -> dict[str, Finished]:
+    """How reliable people are, by their last games with others. Who has played none is left out."""
+    number = _newest_first(RESULT.c.player)
+    shared = RESULT.c.player.in_(people), RESULT.c.people > 1
+    own = sa.select(RESULT.c.player, RESULT.c.went, number).where(*shared).subquery()
+    stayed = sa.func.sum(sa.case((own.c.went, 0), else_=1))
+    recent = sa.select(own.c.player, sa.func.count(), stayed).where(own.c.number <= RECENT)
+    rows = connection.execute(recent.group_by(own.c.player))
+    return {player: Finished(games, int(whole)) for player, games, whole in rows}
+
+
+def ratings(people: Collection[str], connection: sa.Connection) -> dict[str, dict[str, Rating]]:
+    """The newest ratings of people, by game."""
+    kind = RESULT.c.player, RESULT.c.game
+    number = _newest_first(*kind)
+    chosen = RESULT.c.player.in_(people), RESULT.c.mu.is_not(None)
+    own = sa.select(*kind, RESULT.c.mu, RESULT.c.sigma, number).where(*chosen).subquery()
+    found: dict[str, dict[str, Rating]] = defaultdict(dict)
+    for row in connection.execute(sa.select(own).where(own.c.number == 1)):
+        found[row.player][row.game] = (row.mu, row.sigma)
+    return found
