@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +16,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from kobako.server import wire
 from kobako.server.store import Row, open_store
 
+from .history import Book, Game, Room
 from .running import FREE, PATIENCE, Guest, Message, Running
 
 FLAGS = (*FREE, "--max-tables-person", "100000", "--max-sockets-address", "10000", "--log-level", "warning")
@@ -26,65 +26,81 @@ AGAIN = 0.05  # seconds between two attempts to reach the server
 THINK = 0.02  # at most so many seconds before a move
 LOST = (OSError, WebSocketException, httpx.TransportError)
 
+Judge = Callable[[list[Book]], Awaitable[None]]
 Evidence = tuple["list[Book]", dict[str, list[Row]], dict[str, str]]  # books, logs, names
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder().decode
-
-
-@dataclass
-class Book:
-    """What one person has experienced at one table."""
-
-    table: str
-    person: str
-    seat: int
-    acks: dict[str, int] = field(default_factory=dict)  # cid and seq of what was acknowledged
-    stream: list[tuple[int, bytes | None]] = field(default_factory=list)  # updates; None for a snapshot
-
-    @property
-    def head(self) -> int | None:
-        """The last `seq` that the person knows of."""
-        return self.stream[-1][0] if self.stream else None
 
 
 class Party:
-    """Everybody, at all tables. `progress` counts acknowledgements at each of them."""
+    """Everybody, at all tables. `progress` counts at each of them what happened while somebody looked on."""
 
-    def __init__(self, server: Running, tables: int, seats: int, seed: int) -> None:
-        self.server, self.tables, self.seats = server, tables, seats
+    def __init__(
+        self, server: Running, tables: int, seats: int, seed: int, *, bots: int = 0, think: float = THINK
+    ) -> None:
+        self.server, self.tables, self.seats, self.bots, self.think = server, tables, seats, bots, think
         self.rng = random.Random(seed)
         self.books: list[Book] = []
         self.progress = [0] * tables
+        self.acknowledged = 0
         self.moved = asyncio.Event()
+        self.is_up = asyncio.Event()  # nobody knocks at a door that is not there
+        self.is_up.set()
         self.is_over = False
+        self.pauses: list[float] = []  # seconds from a start until every table has gone on
+        self.waits: list[float] = []  # seconds for an answer on a line that held
+        self.judge: Judge | None = None  # of games that are over, while the server is down
 
     async def play(self, kills: int, least: int, most: int) -> None:
         """Play, kill the server so many times, see that every table goes on, and end."""
-        playing = [asyncio.create_task(self.sit_down(place)) for place in range(self.tables)]
-        for task in playing:
-            task.add_done_callback(lambda _: self.moved.set())
+        playing = self.begin()
         for number in range(kills + 1):
             if number:
                 await asyncio.to_thread(self.server.again)
-            await self.go_on(self.rng.randint(least, most), playing)
+                self.is_up.set()
+            self.pauses.append(await self.go_on(self.rng.randint(least, most), playing))
+            self.is_up.clear()
             await asyncio.to_thread(self.server.end, "SIGKILL")
-        self.is_over = True
+            if self.judge:
+                await self.judge(self.take_finished())
+        self.end()
         await asyncio.gather(*playing)
 
-    async def go_on(self, more: int, playing: Sequence[asyncio.Task[None]]) -> None:
-        """Every table moves on, and all together by so much, in reasonable time."""
-        before = list(self.progress)
+    def begin(self) -> list[asyncio.Task[None]]:
+        """Everybody sits down."""
+        playing = [asyncio.create_task(self.sit_down(place)) for place in range(self.tables)]
+        for task in playing:
+            task.add_done_callback(lambda _: self.moved.set())
+        return playing
+
+    def end(self) -> None:
+        """Everybody goes home."""
+        self.is_over = True
+        self.is_up.set()
+
+    def take_finished(self) -> list[Book]:
+        """The books of games that nobody is at any more; they are not kept here from now on."""
+        finished = [book for book in self.books if book.is_closed]
+        self.books = [book for book in self.books if not book.is_closed]
+        return finished
+
+    async def go_on(self, more: int, playing: Sequence[asyncio.Task[None]]) -> float:
+        """Every table moves on, and all together by so much, in reasonable time; how long the first took."""
+        before, begun, pause = list(self.progress), time.monotonic(), 0.0
+        enough = self.acknowledged + more
         try:
             async with asyncio.timeout(PATIENCE):
-                while sum(self.progress) < sum(before) + more or any(map(int.__eq__, before, self.progress)):
+                while not pause or self.acknowledged < enough:
                     self.moved.clear()
                     await self.moved.wait()
                     for task in playing:
                         if task.done():
                             task.result()
+                    if not pause and not any(map(int.__eq__, before, self.progress)):
+                        pause = time.monotonic() - begun
         except TimeoutError:
             raise AssertionError(f"a table does not go on: {self.progress}") from None
+        return pause
 
     # ------------------------------------------------------------------------------------ at a table
 
@@ -92,18 +108,26 @@ class Party:
         """The same people play one game after another."""
         people = [self.server.guest(f"P{place} {seat}") for seat in range(self.seats)]
         for number in range(1_000_000):
-            table = await self.open(people[0], f"{place} {number}")
+            table = await self.open(people[0], place, number)
             if table is None:
                 return
-            books = [Book(table, guest.person, seat) for seat, guest in enumerate(people)]
+            books = [Book(table, guest.person) for guest in people]
             self.books += books
-            seated = zip(books, people, strict=True)
-            await asyncio.gather(*(Sitter(self, place, book, guest).stay() for book, guest in seated))
+            await self.sit_at(place, books, people)
+            for book in books:
+                book.is_closed = True
 
-    async def open(self, host: Guest, cid: str) -> str | None:
+    async def sit_at(self, place: int, books: list[Book], people: list[Guest]) -> None:
+        """Until a game is over, or everything."""
+        seated = enumerate(zip(books, people, strict=True))
+        await asyncio.gather(*(Sitter(self, place, n, *who).stay() for n, who in seated))
+
+    async def open(self, host: Guest, place: int, number: int) -> str | None:
         """A new table; the same question gets the same answer."""
-        new = {"cid": cid, "game": "luz", "seats": ["me", *["person"] * (self.seats - 1)]}
+        seats = ["me", *["person"] * (self.seats - 1), *["bot easy"] * self.bots]
+        new = {"cid": f"{place} {number}", "game": self.game_at(place, number), "seats": seats}
         while not self.is_over:
+            await self.is_up.wait()
             try:
                 async with httpx.AsyncClient(headers=host.headers, timeout=PATIENCE) as http:
                     answer = await http.post(f"{self.server.link}/api/tables", json=new)
@@ -113,19 +137,30 @@ class Party:
                 await asyncio.sleep(AGAIN)
         return None
 
+    def game_at(self, place: int, number: int) -> str:
+        """What is played there as the game of that number."""
+        return "luz"
+
+    def choose(self, legal: list[str]) -> str:
+        """A move."""
+        return self.rng.choice(legal)
+
 
 class Sitter:
     """One person at one table, who comes back when the line was lost and repeats what was not answered."""
 
-    def __init__(self, party: Party, place: int, book: Book, guest: Guest) -> None:
-        self.party, self.place, self.book, self.guest = party, place, book, guest
-        self.room: Message | None = None
-        self.game: Message | None = None
+    def __init__(self, party: Party, place: int, seat: int, book: Book, guest: Guest) -> None:
+        self.party, self.place, self.seat, self.book, self.guest = party, place, seat, book, guest
+        self.room: Room | None = None
+        self.game: Game | None = None
         self.asked: dict[str, Message] = {}  # by cid, what was not answered yet
+        self.since: dict[str, float] = {}  # by cid, when it was sent on this line
+        self.is_caught_up = False  # from now on the line tells what is new
 
     async def stay(self) -> None:
         link = f"ws{self.party.server.link[4:]}/api/socket"
         while not self.is_done:
+            await self.party.is_up.wait()
             try:
                 async with connect(link, additional_headers=self.guest.headers, proxy=None) as socket:
                     await self.listen(socket)
@@ -134,10 +169,12 @@ class Sitter:
 
     @property
     def is_done(self) -> bool:
-        over = self.room is not None and self.room["status"] == "over"
+        over = self.room is not None and self.room.status == "over"
         return self.party.is_over or (over and not self.asked)
 
     async def listen(self, socket: ClientConnection) -> None:
+        self.since.clear()
+        self.is_caught_up = False
         after = {} if self.book.head is None else {"after": self.book.head}
         await self.send(socket, {"type": "watch", "table": self.book.table, **after})
         for message in list(self.asked.values()):
@@ -147,83 +184,47 @@ class Sitter:
             wish = self.wish()
             if wish and wish["cid"] not in self.asked:
                 self.asked[wish["cid"]] = wish
-                await asyncio.sleep(self.party.rng.uniform(0, THINK))
+                await asyncio.sleep(self.party.rng.uniform(0, self.party.think))
+                self.since[wish["cid"]] = time.monotonic()
                 await self.send(socket, wish)
 
     async def send(self, socket: ClientConnection, message: Message) -> None:
-        await socket.send(encode(message), text=True)
+        await socket.send(self.book.send(encode(message)), text=True)
 
     def take(self, frame: bytes) -> None:
-        message: Message = decode(frame)
-        kind = message["type"]
-        if kind == "snapshot":
-            self.book.stream.append((message["seq"], None))
-        elif kind == "update":
-            self.book.stream.append((message["seq"], frame))
-        elif kind == "refused":
-            raise AssertionError(f"{self.book.table}: refused {message}")
-        elif kind == "done":
-            self.note(message)
-        self.room = message.get("room") or self.room
-        self.game = message.get("game") or self.game
-
-    def note(self, done: Message) -> None:
-        self.asked.pop(done["cid"], None)
-        self.book.acks[done["cid"]] = done["seq"]
-        self.party.progress[self.place] += 1
+        told = self.book.hear(frame)
+        if told.type == "refused":
+            raise AssertionError(f"{self.book.table}: refused {told}")
+        if told.type == "done":
+            self.asked.pop(told.cid or "", None)
+            self.party.acknowledged += 1
+            if told.cid in self.since:
+                self.party.waits.append(time.monotonic() - self.since.pop(told.cid))
+        elif told.type == "presence":  # it comes after what was missed
+            self.is_caught_up = True
+        elif told.type == "update" and self.is_caught_up:
+            self.party.progress[self.place] += 1
         self.party.moved.set()
+        self.room, self.game = told.room or self.room, told.game or self.game
 
     def wish(self) -> Message | None:
         """What the person wants to do now; the same wish has the same cid."""
         if self.room is None:
             return None
         at: dict[str, Any] = {"table": self.book.table}
-        chairs = self.room["chairs"]
-        if self.room["status"] == "open":
-            if chairs[self.book.seat]["kind"] == "open":
-                return {"type": "sit", "cid": "sit", "seat": self.book.seat, **at}
-            if self.book.seat == 0 and all(chair["kind"] == "person" for chair in chairs):
+        chairs = self.room.chairs
+        if self.room.status == "open":
+            if chairs[self.seat].kind == "open":
+                return {"type": "sit", "cid": "sit", "seat": self.seat, **at}
+            if self.seat == 0 and all(chair.kind != "open" for chair in chairs):
                 return {"type": "start", "cid": "start", **at}
-        if self.game and self.game["legal"] and f"m{self.game['decision']}" not in self.book.acks:
-            decision, move = self.game["decision"], self.party.rng.choice(self.game["legal"])
+        if self.game and self.game.legal and f"m{self.game.decision}" not in self.book.acks:
+            decision, move = self.game.decision, self.party.choose(self.game.legal)
             return {"type": "act", "cid": f"m{decision}", "decision": decision, "move": move, **at}
         return None
 
 
 # ------------------------------------------------------------------------------------------- the books
-
-
-def demand(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise AssertionError(otherwise)
-
-
-def check_books(books: Sequence[Book], logs: Mapping[str, Sequence[Row]], names: Mapping[str, str]) -> None:
-    """Nothing acknowledged is lost, nothing is there twice, and nobody was told what is not so."""
-    for table, rows in logs.items():
-        demand([row.seq for row in rows] == list(range(1, len(rows) + 1)), f"{table}: a gap in the log")
-        cids = [(row.actor, row.cid) for row in rows if row.cid is not None]
-        demand(len(cids) == len(set(cids)), f"{table}: something was done twice")
-    for book in books:
-        rows = logs.get(book.table, ())
-        for cid, seq in book.acks.items():
-            found = [(row.seq, row.actor) for row in rows if row.cid == cid and row.actor == book.person]
-            demand(found == [(seq, book.person)], f"{book.table}: {cid} was acknowledged as {seq}: {found}")
-        check_stream(book, rows, names)
-
-
-def check_stream(book: Book, rows: Sequence[Row], names: Mapping[str, str]) -> None:
-    """What a person was told goes on without a gap, and is to the byte what the log makes of it."""
-    told = wire.updates(book.table, rows, book.seat, 0, names)
-    expected = {update.seq: encode(update) for update in told}
-    last = 0
-    for seq, frame in book.stream:
-        if frame is None:
-            demand(last <= seq <= len(rows), f"{book.table}: thrown back from {last} to {seq} of {len(rows)}")
-        else:
-            demand(seq == last + 1, f"{book.table}: told {seq} after {last}")
-            demand(frame == expected.get(seq), f"{book.table}: {seq} was told otherwise than it is")
-        last = seq
 
 
 async def logs_of(path: Path, books: Sequence[Book]) -> tuple[dict[str, list[Row]], dict[str, str]]:

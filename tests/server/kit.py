@@ -20,6 +20,8 @@ from kobako.server.live import Live
 from kobako.server.store import Person, Store, open_store
 from kobako.server.timers import Pace
 
+ANSWERS = (b'{"type":"done"', b'{"type":"refused"')
+
 
 class Alarm:
     """A call that is due at a moment."""
@@ -69,12 +71,22 @@ class Client:
     def __init__(self, person: Person) -> None:
         self.person = person.id
         self.frames: list[bytes] = []
-        self.told: list[dict[str, Any]] = []
+        self._told: list[dict[str, Any]] = []
         self.cids = itertools.count(1)
+        self.is_expelled = False
 
     def send(self, *frames: bytes) -> None:
         self.frames += frames
-        self.told += map(msgspec.json.decode, frames)
+
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        """The messages; they are read when somebody looks."""
+        self._told += map(msgspec.json.decode, self.frames[len(self._told) :])
+        return self._told
+
+    def expel(self, *frames: bytes) -> None:
+        self.send(*frames)
+        self.is_expelled = True
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         """The messages of a type."""
@@ -95,7 +107,9 @@ class Client:
     @property
     def last(self) -> dict[str, Any]:
         """The newest answer to something that was asked."""
-        return next(m for m in reversed(self.told) if m["type"] in ("done", "refused"))
+        newest = next(frame for frame in reversed(self.frames) if frame.startswith(ANSWERS))
+        answer: dict[str, Any] = msgspec.json.decode(newest)
+        return answer
 
 
 class Salon:
@@ -105,9 +119,23 @@ class Salon:
         self.clock = HandClock()
         self.store = store
         self.numbers = itertools.count(seed << 32)
+        self.house = self.new_house()
+
+    def new_house(self) -> House:
+        """A house that knows nothing yet."""
         caps = Caps(tables=100, tables_person=5, watchers=10, idle=3_600_000)
         pace = Pace(700, 1500, 5000, 2000)
-        self.house = House(store, self.clock, Bots(), pace, caps, 60_000, random=self.bytes)
+        return House(self.store, self.clock, Bots(), pace, caps, 60_000, random=self.bytes)
+
+    async def restart(self, away: int) -> None:
+        """The server was away for so long."""
+        await self.house.society.stay_alive()
+        self.house.stop()
+        self.clock.time += away
+        self.house = self.new_house()
+        await self.house.society.wake()
+        await self.house.wake()
+        await self.settle()
 
     def bytes(self, size: int) -> bytes:
         """Not random at all."""
@@ -133,6 +161,8 @@ class Salon:
             while live.inbox:
                 await live.ask(lambda: None)
             await live.ask(lambda: None)
+        while self.house.telling:
+            await asyncio.gather(*self.house.telling)
 
     async def watch(self, live: Live, person: Person, after: int | None = None) -> Client:
         """A client of that person, at the table."""

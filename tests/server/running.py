@@ -170,6 +170,9 @@ class Running:
     def post(self, path: str, body: object, headers: dict[str, str]) -> httpx.Response:
         return httpx.post(self.link + path, json=body, headers=headers, timeout=PATIENCE)
 
+    def delete(self, path: str, headers: dict[str, str]) -> httpx.Response:
+        return httpx.delete(self.link + path, headers=headers, timeout=PATIENCE)
+
     def ask_table(self, guest: Guest, *seats: str, **more: Any) -> httpx.Response:
         new = {"cid": f"t{next(self.numbers)}", "game": "luz", "seats": seats, **more}
         return self.post("/api/tables", new, guest.headers)

@@ -9,8 +9,9 @@ from kobako.messages import up
 from kobako.messages.common import Clock
 from kobako.messages.http import NewTable
 from kobako.server import events as log
+from kobako.server.bots import Bots
 from kobako.server.decide import Refuse
-from kobako.server.house import check
+from kobako.server.house import House, check
 from kobako.server.store import Row, StoreError
 
 from .kit import Client, Salon, match_of, salon_test
@@ -185,6 +186,18 @@ async def test_the_house_passes_to_who_stays(salon: Salon) -> None:
     assert b.room["host"] == "bob"
     assert (await salon.do(live, b, up.Fill, seat=0, bot="easy"))["type"] == "done"
     assert (await salon.do(live, b, up.Start))["type"] == "done"
+
+
+@salon_test
+async def test_to_get_ready_leaves_everything_as_it_is(salon: Salon) -> None:
+    ann = await salon.person("Ann")
+    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
+    await salon.settle()
+    again = House(salon.store, salon.clock, Bots(), live.home.pace, salon.house.caps, 60_000)
+    before = await salon.store.events(live.table.id)
+    await again.get_ready()
+    assert again.in_memory() == []
+    assert await salon.store.events(live.table.id) == before
 
 
 @salon_test

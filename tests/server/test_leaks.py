@@ -14,15 +14,18 @@ import pytest
 from kobako.games import GAMES, drive
 from kobako.games.game import Text
 from kobako.match.match import numbers
-from kobako.messages.http import NewTable
-from kobako.server import decide, timers, wire
+from kobako.messages import up
+from kobako.messages.http import Events, NewTable
+from kobako.server import decide, live, timers, wire
 from kobako.server import events as log
 from kobako.server.bots import Bots
 from kobako.server.desk import Desk
+from kobako.server.live import Live
 from kobako.server.passwords import hash_password
 from kobako.server.store import StoreError
 from kobako.server.table import Table
 from kobako.server.timers import BotTurn, Pace
+from long.leaks import check_pair
 
 from .kit import Salon, salon_test
 from .twins import Show, application, check_no_leak, guest, play, story_of, token_of, twin_of
@@ -34,6 +37,7 @@ OTHERS = [(game, players) for game, players in TABLES if game != "luz"]
 LISTENERS = AT_LUZ + [(*table, listener) for table in OTHERS for listener in (None, table[1] - 1)]
 WITH_BOTS = AT_LUZ + [(*table, table[1] // 2) for table in OTHERS]
 MIDDLE = 30
+SOME_PAIRS = 10
 # Steps until some have chosen in secret and others have not. What is laid open later is no secret of a game.
 EARLY = {"luz": 2, "lineit": 4, "dragonegg": 3, "yurikure": 12, "aurum": 4}
 # Seeds and steps until little is left, or until what comes late in a game has come.
@@ -170,7 +174,64 @@ def delay_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
     return answer_due
 
 
+def story_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
+    """Only a snapshot tells it."""
+
+    def snapshot(table: Table, told: list[Text], audience: int | None, names: Any) -> Any:
+        more = [Text("dealt", {"line": str(secret_of(table, audience))})] if table.match else []
+        return real(table, told + more, audience, names)
+
+    return snapshot
+
+
+def lists_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
+    """Only the lists of tables tell it."""
+
+    def lobby_row(table: Table, names: Any) -> Any:
+        row = real(table, names)
+        row.host_name += " " * (secret_of(table, 1) if table.match else 0)
+        return row
+
+    return lobby_row
+
+
+def presence_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda live: [10 + secret_of(live.table, 1)] if live.table.match else real(live)
+
+
+def http_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
+    """Only what is asked over HTTP tells it."""
+
+    async def ask(live: Live, read: Callable[[], Any]) -> Any:
+        told = await real(live, read)
+        if isinstance(told, Events):
+            told.table += " " * secret_of(live.table, 1)
+        return told
+
+    return ask
+
+
+def other_refusals_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
+    """Only what is refused besides moves tells it."""
+
+    def decision(table: Table, message: up.AtTable, person: str) -> Any:
+        try:
+            return real(table, message, person)
+        except decide.Refuse as refusal:
+            if table.match and not isinstance(message, up.Act):
+                refusal.args_ = {**refusal.args_, "hint": secret_of(table, 1)}
+            raise
+
+    return decision
+
+
 LEAKS = [
+    (wire, "snapshot", story_by_cards, False),
+    (wire, "lobby_row", lists_by_cards, False),
+    (Live, "_replaceable", presence_by_cards, False),
+    (Live, "ask", http_by_cards, False),
+    (live, "decide", other_refusals_by_cards, False),
+    (live, "ordered", other_refusals_by_cards, False),
     (wire, "game", neighbours_view, False),
     (wire, "game", length_by_cards, False),
     (wire, "game", moves_in_another_order, False),
@@ -193,6 +254,26 @@ def test_a_planted_leak_is_caught(
     monkeypatch.setattr(module, name, leak(getattr(module, name)))
     with pytest.raises(AssertionError, match="a secret is told"):
         check_no_leak("luz", 4, 1, seed=1, length=MIDDLE, path=tmp_path, bots=bots)
+
+
+def check_pairs(game: str, *, bots: bool | None = None) -> None:
+    for seed in range(SOME_PAIRS):
+        check_pair(game, seed, bots=bots)
+
+
+@pytest.mark.parametrize(("module", "name", "leak", "bots"), LEAKS)
+def test_so_it_is_where_very_many_games_are_played(
+    module: Any, name: str, leak: Callable[..., Any], bots: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In memory, with nobody else at the table, and where the listener tries little."""
+    monkeypatch.setattr(module, name, leak(getattr(module, name)))
+    with pytest.raises(AssertionError, match="a secret is told"):
+        check_pairs("luz", bots=bots)
+
+
+@pytest.mark.parametrize("game", [info.name for info in GAMES])
+def test_pairs_in_memory_tell_nothing(game: str) -> None:
+    check_pairs(game)
 
 
 @pytest.mark.parametrize("game", [info.name for info in GAMES if info.name != "luz"])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kobako.server.limits import Buckets, Counter, Limits
+from kobako.server.limits import REST, Buckets, Counter, Limits
 from kobako.server.settings import Rate, Settings
 
 
@@ -40,6 +40,19 @@ def test_a_burst_then_so_many_a_second(clock: HandClock) -> None:
     assert taken(buckets, "a") == 2
     clock.now += 1000
     assert taken(buckets, "a") == 5
+
+
+def test_who_is_thrown_out_may_not_come_back_at_once(clock: HandClock) -> None:
+    limits = Limits(Settings(), clock)
+    assert limits.may_come("ann")
+    assert limits.may_come("ann")  # asking takes nothing
+    limits.throw_out("ann")
+    clock.now += REST - 0.1
+    limits.throw_out("ann")  # by another socket; it does not last longer
+    assert not limits.may_come("ann")
+    assert limits.may_come("bob")
+    clock.now += 0.1
+    assert limits.may_come("ann")
 
 
 def test_trying_costs_nothing(clock: HandClock) -> None:

@@ -6,7 +6,18 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from kobako.server.people import hash_of, new_guest, new_id, set_cookie, token_hash_of
+from kobako.server.devices import label_of
+from kobako.server.people import (
+    drop_cookie,
+    hash_of,
+    new_id,
+    new_person,
+    new_session,
+    set_cookie,
+    short_id,
+    token_hash_of,
+)
+from kobako.server.store import Session
 
 
 def sent(scheme: str, **headers: str) -> HTTPConnection:
@@ -15,15 +26,48 @@ def sent(scheme: str, **headers: str) -> HTTPConnection:
 
 
 def test_a_guest_has_a_token_and_only_its_hash_is_kept() -> None:
-    person, token = new_guest("Anna", 5)
-    other, other_token = new_guest("Anna", 5)
+    person, other = new_person("Anna", 5), new_person("Anna", 5)
+    browser = sent("http", **{"user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko Firefox/140.0"})
+    session, token = new_session(person.id, browser, 6, proved=False)
+    _, other_token = new_session(person.id, browser, 6, proved=False)
     assert re.fullmatch(r"[A-Za-z0-9_-]{43}", token)  # 256 bits
     assert token != other_token
     assert person.id != other.id
-    assert person.token_hash == hash_of(token)
-    assert len(person.token_hash) == 32
-    assert token.encode() not in person.token_hash
+    assert session == Session(hash_of(token), person.id, 6, 6, 0, "Firefox · Linux")
+    assert len(session.token_hash) == 32
+    assert token.encode() not in session.token_hash
     assert (person.name, person.created) == ("Anna", 5)
+    assert person.key != other.key
+    assert len(person.key) == 32
+
+
+def test_a_session_is_named_without_its_token_or_hash() -> None:
+    name = short_id(hash_of("T"))
+    assert re.fullmatch("[a-km-np-z2-9]{12}", name)
+    assert name == short_id(hash_of("T")) != short_id(hash_of("U"))
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        (
+            "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36 Edg/140.0",
+            "Edge · Windows",
+        ),
+        ("Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36", "Chrome · Android"),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1",
+            "Safari · iPhone",
+        ),
+        ("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15", "Safari · macOS"),
+        ("kobako/0.3.0", "Kobako"),
+        ("<script>alert(1)</script>", ""),
+        ("x" * 1000 + "Firefox/1", ""),
+        ("", ""),
+    ],
+)
+def test_devices_get_a_short_label(said: str, label: str) -> None:
+    assert label_of(said) == label
 
 
 def test_ids_can_stand_in_links_and_be_read_aloud() -> None:
@@ -41,6 +85,8 @@ def test_a_cookie_out_of_reach_of_scripts() -> None:
         response = Response()
         set_cookie(response, "T", is_secure=is_secure)
         assert response.headers["set-cookie"] == expected
+        drop_cookie(response, is_secure=is_secure)
+        assert response.headers.getlist("set-cookie")[1].startswith(f'{expected.partition("=")[0]}=""; ')
 
 
 @pytest.mark.parametrize(

@@ -204,6 +204,7 @@ def test_a_server_from_start_to_end(tmp_path: Path) -> None:
             client.send('{"type": "XYZZY"}')
             assert json.loads(client.recv())["type"] == "refused"
             code, logged = server.end()
+            assert json.loads(client.recv(timeout=PATIENT))["type"] == "notice"
             with pytest.raises(ConnectionClosed) as closed:
                 client.recv(timeout=PATIENT)
     assert code == 0
@@ -324,21 +325,24 @@ def test_the_link_and_a_code_for_the_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("kobako.server.origins.addresses", lambda: ["192.168.1.23", "fd00::2"])
-    run.announce(Settings(lan=True, data_dir=tmp_path), "en")
-    here, others, *code, last = capsys.readouterr().out.splitlines()
+    run.announce(Settings(lan=True, data_dir=tmp_path), "en", "abc")
+    here, others, *code, host, last = capsys.readouterr().out.splitlines()
     assert here == "Kobako is at http://127.0.0.1:8752"
     assert others == "Others on the same network open http://192.168.1.23:8752"
     assert len(code) >= 10
     assert {len(line) for line in code} == {len(code[0])}
+    assert host.endswith(": http://127.0.0.1:8752/host#abc")
     assert last == "Ctrl-C stops the server."
     monkeypatch.setattr("kobako.server.origins.addresses", list)
-    run.announce(Settings(lan=True, data_dir=tmp_path), "en")
+    run.announce(Settings(lan=True, data_dir=tmp_path), "en", "abc")
     assert "This machine is on no network" in capsys.readouterr().out
 
 
 def test_a_public_address_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    run.announce(Settings(public_url="https://cards.example", data_dir=tmp_path), "en")
-    assert capsys.readouterr().out.splitlines()[1] == "Everybody else opens https://cards.example"
+    run.announce(Settings(public_url="https://cards.example", data_dir=tmp_path), "en", "abc")
+    _, address, host, _ = capsys.readouterr().out.splitlines()
+    assert address == "Everybody else opens https://cards.example"
+    assert host.endswith(": https://cards.example/host#abc")
 
 
 @pytest.mark.parametrize(("window", "opened"), [({"DISPLAY": ":0"}, ["http://x"]), ({}, [])])

@@ -22,7 +22,7 @@ from kobako.match.deal import seat_commitment
 from kobako.server import run
 from kobako.server.names import MOST_NAME
 from kobako.server.settings import Settings
-from kobako.server.sockets import MOST_WATCHED
+from kobako.server.sockets import ENDED, MOST_WATCHED
 
 from .running import FREE, PATIENCE, Guest, Line, Running, running
 from .test_serve import echo, in_thread
@@ -150,6 +150,16 @@ def friends(server: Running, **more: Any) -> tuple[Guest, Guest, str]:
     return ann, bob, table
 
 
+def test_a_socket_ends_with_its_session(place: Running) -> None:
+    ann = place.guest("Ann")
+    table = place.table(ann, "me", "person", "bot easy")
+    line, second = place.line(ann), place.line(ann)
+    line.watch(table)
+    assert place.post("/api/account/sign-out", {}, ann.headers).status_code == 200
+    assert line.closed() == second.closed() == ENDED
+    assert refused_upgrade(place, ann.headers) == (401, "no-guest")
+
+
 def test_every_message_is_authorised_for_its_person_table_and_seat(place: Running) -> None:
     ann, bob, table = friends(place)
     eve = place.guest("Eve")
@@ -223,13 +233,15 @@ def test_unknown_fields_and_kinds_are_refused(place: Running) -> None:
 
 def test_a_socket_that_talks_too_much_is_closed(tight: Running) -> None:
     for name in ("Ann", "Bob", "Cat"):  # one after the other, and nobody pays for the one before
-        with tight.line(tight.guest(name)) as line:
+        guest = tight.guest(name)
+        with tight.line(guest) as line:
             for _ in range(20):
                 line.send("ping")
                 assert line.next()["type"] == "pong"
             line.send("ping")
             assert line.next()["id"] == "server-too-fast"
             assert line.closed() == 1008
+        assert refused_upgrade(tight, guest.headers) == (429, "server-too-fast")  # not at once
 
 
 def test_a_person_who_talks_too_much_on_many_sockets_is_closed(tight: Running) -> None:
@@ -493,6 +505,12 @@ def test_unknown_and_forbidden_tables_get_the_same_answer(place: Running) -> Non
                 answers.append([str(answer.status_code), str(shown), answer.text.replace(id_, "ID")])
             assert answers[0] == answers[1]
             assert answers[0][0] == "404"
+        for wrong in ("", "x" * 101):  # over a socket these are no passwords either
+            answer = place.get(f"/api/tables/{table}/{page}", eve, {"X-Kobako-Password": wrong})
+            assert (answer.status_code, answer.json()["id"]) == (400, "server-bad-message")
+    branch = {"cid": "1", "seq": 5, "seat": 0}
+    refused = [place.post(f"/api/tables/{id_}/branch", branch, eve.headers) for id_ in (table, NOWHERE)]
+    assert [(answer.status_code, answer.json()["id"]) for answer in refused] == [(404, "no-such-table")] * 2
     with place.line(eve) as line:
         assert line.watch(table, password="sesame")["type"] == "snapshot"
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from kobako.server.store import Conflict, Person, Row, StoreError, TableRow, jobs, sqlite, writer
+from kobako.server.store import Conflict, Person, Row, Session, StoreError, TableRow, jobs, sqlite, writer
 from kobako.server.store.lite import LiteStore as Store
 
 from .rows import at, row, with_store
@@ -404,14 +404,14 @@ def test_lists_of_tables(path: Path) -> None:
 
 def test_people(path: Path) -> None:
     async def use(store: Store) -> None:
-        anna = Person("p1", "Anna", b"h1", 5)
-        await store.add_person(anna)
-        await store.add_person(Person("p2", "あや", b"h2", 6))
-        for same in (Person("p1", "X", b"h3", 7), Person("p3", "X", b"h1", 7)):
+        anna, session = Person("p1", "Anna", b"k1", 5), Session(b"h1", "p1", 5, 5, 0, "Firefox")
+        await store.add_person(anna, session)
+        await store.add_person(Person("p2", "あや", b"k2", 6))
+        for same, token in (("p1", b"h3"), ("p3", b"h1")):
             with pytest.raises(Conflict):
-                await store.add_person(same)
-        assert await store.person_by_token(b"h1") == anna
-        assert await store.person_by_token(b"h3") is None
+                await store.add_person(Person(same, "X", b"k3", 7), Session(token, same, 7, 7))
+        assert await store.session(b"h1") == (anna, session)
+        assert await store.session(b"h3") is None
         await store.rename("p1", "Anne")
         with pytest.raises(KeyError):
             await store.rename("p9", "Nobody")

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.types import Message
 
 from kobako.bots.bot import Thought
 from kobako.games import find
@@ -26,16 +26,17 @@ from kobako.messages.common import Clock
 from kobako.server import decide
 from kobako.server.bots import Bots
 from kobako.server.desk import Desk
-from kobako.server.http import ROUTES
 from kobako.server.limits import Limits
 from kobako.server.origins import Origins
 from kobako.server.people import hash_of
+from kobako.server.routes import ROUTES
 from kobako.server.settings import Rate, Settings
-from kobako.server.store import Person, open_store
+from kobako.server.store import Person, Session, open_store
 from kobako.server.timers import BotTurn
 from witnesses import Witness
 
 from .kit import Client, Salon
+from .memory import MemoryStore
 
 Heard = tuple[int, int, bytes]  # after which step, when, and what
 
@@ -44,9 +45,10 @@ NONSENSE = ("", "xyzzy", "deal", "play 99", "pass ", "bid 3 ")
 OF_A_VERB = 6  # so many moves of each verb are tried
 TRIED = 6  # of these at a time
 CLOSELY = 100  # times that the listener tries something; in a long game not at every step
+SELDOM = 8  # the same where very many games are played
 DRAWS = 20  # of secrets; where there are few, the same may be drawn again
 PATIENCE = 10  # alarms until a bot has moved
-TABS_EVERY, HTTP_EVERY, CHAT_EVERY, UNDO_EVERY = 7, 9, 13, 3
+TABS_EVERY, HTTP_EVERY, CHAT_EVERY, UNDO_EVERY, MEDDLE_EVERY = 7, 9, 13, 3, 5
 
 
 def is_chance(line: str) -> bool:
@@ -92,7 +94,7 @@ def has_secrets(game: str, players: int, lines: Sequence[str], listener: int | N
     """Whether anything is hidden from the listener after these lines."""
     match = Match(game, players, chance="given")
     for line in lines:
-        match._add(line)
+        match.add(line)
     return match.seen(listener).tobytes() != match._states.tobytes()
 
 
@@ -130,6 +132,7 @@ class Show:
     lines: Sequence[str]
     listener: int | None
     bots: bool = False
+    is_short: bool = False  # nobody but the listener looks on, and tries little
 
     def choose(self, turn: BotTurn) -> int:
         """The move that the lines want, whoever the bot is."""
@@ -150,7 +153,8 @@ class Stage:
         self.show, self.salon = show, salon
         self.heard: list[Heard] = []
         self.step = 0
-        self.closely = 1 + len(show.lines) // CLOSELY
+        self.closely = 1 + len(show.lines) // (SELDOM if show.is_short else CLOSELY)
+        self.app = application(salon)
 
     def note(self, data: bytes) -> None:
         self.heard.append((self.step, self.salon.clock.now(), data))
@@ -164,7 +168,7 @@ class Stage:
                 await self.listen()
                 await self.move(line)
         self.step = len(self.show.lines)
-        await self.listen()
+        await self.listen(is_last=True)
         assert self.match.steps == list(self.show.lines)
 
     async def set_up(self) -> None:
@@ -173,7 +177,7 @@ class Stage:
         seats = ["me", *["person"] * (players - 1)]
         clock = Clock("bank", 600, 5)
         self.live = await salon.open(people[0], *seats, game=self.show.game, visibility="public", clock=clock)
-        self.seated = [await salon.watch(self.live, person) for person in people[:players]]
+        self.seated = [await self.come(person) for person in people[:players]]
         self.person = people[-1 if self.show.listener is None else self.show.listener]
         self.ear = Ear(self.person, self.note)
         salon.house.visit(self.ear)
@@ -184,6 +188,9 @@ class Stage:
         if self.show.bots:
             for client in self.seated:
                 await salon.do(self.live, client, up.Leave)
+
+    async def come(self, person: Person) -> Client:
+        return Client(person) if self.show.is_short else await self.salon.watch(self.live, person)
 
     @property
     def match(self) -> Match:
@@ -222,16 +229,20 @@ class Stage:
 
     # --------------------------------------------------------------------- what the listener tries
 
-    async def listen(self) -> None:
-        if self.step % self.closely:
+    async def listen(self, *, is_last: bool = False) -> None:
+        """Try something now and then, and in the end everything."""
+        if self.step % self.closely and not is_last:
             return
+        look = 0 if is_last else self.step // self.closely
         await self.try_moves()
-        if self.step % TABS_EVERY == 0:
+        if look % TABS_EVERY == 0:
             await self.open_tabs()
-        if self.step % CHAT_EVERY == 0:
+        if look % CHAT_EVERY == 0:
             await self.salon.do(self.live, self.ear, up.Say, text=f"step {self.step}")
-        if self.step % HTTP_EVERY == 0:
+        if look % HTTP_EVERY == 0:
             await self.ask_by_http()
+        if look % MEDDLE_EVERY == 0:
+            await self.meddle()
 
     async def try_moves(self) -> None:
         """Every refusal is a message too."""
@@ -244,6 +255,17 @@ class Stage:
             if move not in legal:
                 await self.salon.do(self.live, self.ear, up.Act, decision=decision, move=move)
 
+    async def meddle(self) -> None:
+        """Everything else that is refused while a game runs, too."""
+        seat = 0 if self.show.listener is None else self.show.listener
+        for kind, fields in (
+            *((up.Sit, {"seat": seat}), (up.Stand, {}), (up.Start, {}), (up.Again, {}), (up.Close, {})),
+            *((up.Fill, {"seat": seat, "bot": "easy"}), (up.Bytes, {"bytes": "00" * 32})),
+            *((up.Answer, {"yes": True}), (up.Replace, {"seat": seat}), (up.Order, {"order": "nonsense"})),
+        ):
+            told = await self.salon.do(self.live, self.ear, kind, **fields)
+            assert told["type"] == "refused", told
+
     async def open_tabs(self) -> None:
         """A fresh page, one that comes back, and one that has missed nothing."""
         head = self.live.table.head
@@ -255,15 +277,36 @@ class Stage:
 
     async def ask_by_http(self) -> None:
         """All that can be asked, with the answers' headers."""
-        table = f"/api/tables/{self.live.table.id}"
-        pages = ["/api/me", "/api/tables", f"{table}/view", f"{table}/events", f"{table}/record"]
-        pages += [f"{table}/events?after={self.live.table.head - 3}", f"{table}/events?seat=1"]
-        transport = httpx.ASGITransport(application(self.salon))
-        headers = {"authorization": f"Bearer {token_of(self.person.name)}"}
-        async with httpx.AsyncClient(transport=transport, base_url="http://x", headers=headers) as http:
-            for page in pages:
-                answer = await http.get(page)
-                self.note(f"{answer.status_code} {answer.headers.raw}\n".encode() + answer.content)
+        table, head = f"/api/tables/{self.live.table.id}", self.live.table.head
+        pages = ["/api/me", "/api/tables", "/api/place", "/health", f"{table}/view", f"{table}/record"]
+        pages += [f"{table}/events", f"{table}/events?after={head - 3}", f"{table}/events?seat=1"]
+        for page in pages:
+            self.note(await get(self.app, page, token_of(self.person.name)))
+
+
+async def get(app: Starlette, page: str, token: str) -> bytes:
+    """What is answered to a request, with status and headers."""
+    path, _, query = page.partition("?")
+    headers = [(b"host", b"x"), (b"authorization", f"Bearer {token}".encode())]
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "query_string": query.encode(),
+        "headers": headers,
+    }
+    heard: list[bytes] = []
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Message) -> None:
+        heard.append(
+            repr([message.get("status"), message.get("headers")]).encode() + message.get("body", b"")
+        )
+
+    await app(scope, receive, send)
+    return b"".join(heard)
 
 
 def token_of(name: str) -> str:
@@ -273,7 +316,8 @@ def token_of(name: str) -> str:
 async def guest(salon: Salon, name: str) -> Person:
     """Somebody who has a token."""
     person = Person(name.lower(), name, hash_of(token_of(name)), salon.clock.now())
-    await salon.store.add_person(person)
+    session = Session(hash_of(token_of(name)), person.id, salon.clock.now(), salon.clock.now())
+    await salon.store.add_person(person, session)
     salon.house.names[person.id] = name
     return person
 
@@ -286,11 +330,11 @@ def application(salon: Salon) -> Starlette:
     return app
 
 
-def play(show: Show, path: Path) -> list[Heard]:
-    """All that the listener of a show has heard."""
+def play(show: Show, path: Path | None) -> list[Heard]:
+    """All that the listener of a show has heard. Without a folder all is kept in memory."""
 
     async def run() -> list[Heard]:
-        salon = Salon(open_store(path / f"{next(NUMBERS)}.sqlite"))
+        salon = Salon(open_store(path / f"{next(NUMBERS)}.sqlite") if path else MemoryStore())
         try:
             stage = Stage(show, salon)
             await stage.play()
@@ -315,9 +359,18 @@ def demand_same(one: Sequence[Heard], other: Sequence[Heard]) -> None:
 
 
 def check_no_leak(
-    game: str, players: int, listener: int | None, seed: int, length: int, path: Path, *, bots: bool = False
+    game: str,
+    players: int,
+    listener: int | None,
+    seed: int,
+    length: int,
+    path: Path | None,
+    *,
+    bots: bool = False,
+    is_short: bool = False,
 ) -> None:
     """Play a game and its twin, and compare what the listener hears."""
     lines = story_of(game, players, seed, length, bots=bots)
     other = twin_of(game, players, lines, listener, seed)
-    demand_same(*(play(Show(game, players, told, listener, bots), path) for told in (lines, other)))
+    shows = (Show(game, players, told, listener, bots, is_short) for told in (lines, other))
+    demand_same(*(play(show, path) for show in shows))

@@ -14,17 +14,19 @@ from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
 from . import metrics
+from .answers import problem
 from .bots import Bots
 from .crew import Crew
 from .desk import Desk
 from .house import Caps, House
-from .http import ROUTES, problem
 from .limits import Limits
 from .origins import Origins
 from .page import Guard, Pages
+from .push import open_push
+from .routes import ROUTES
 from .settings import Settings
 from .sockets import socket_endpoint
-from .store import Store, open_store
+from .store import Store, StoreError, open_store
 from .store.lite import LiteStore
 from .timers import Pace
 from .wallclock import WallClock
@@ -76,15 +78,24 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = opened or open_store(settings.database)
         house = make_house(settings, store)
+        await house.get_ready()
         house.bots.open()
-        app.state.desk = Desk(settings, store, house, Limits(settings), Origins(settings))
-        chores = [asyncio.create_task(chore(house)) for chore in (House.wake, _sweep, _count)]
+        push = await open_push(house, settings.push_services, settings.public_url)
+        house.caller = push
+        app.state.desk = Desk(settings, store, house, Limits(settings), Origins(settings), push)
+        await house.society.wake()
+        chores = [asyncio.create_task(chore(house)) for chore in (House.wake, _sweep, _count, _score)]
         try:
             yield
         finally:
             for chore in chores:
                 chore.cancel()
             await house.crew.stop()
+            if push:
+                push.close()
+            with contextlib.suppress(StoreError):
+                await house.society.stay_alive()
+            app.state.desk.reviews.close()
             house.stop()
             await store.close()
 
@@ -103,6 +114,10 @@ async def _count(house: House) -> None:
     while True:
         metrics.count_tables(house.statuses())
         await asyncio.sleep(COUNT)
+
+
+async def _score(house: House) -> None:
+    await house.scorer.run()
 
 
 async def _sweep(house: House) -> None:

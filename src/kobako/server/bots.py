@@ -14,14 +14,17 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
+from typing import TypeVar
 
 from ..bots.bot import BOTS, THUMB, Thought, find_bot
 from ..bots.warm import load_searches
 from ..games.game import States
+from ..study.advice import Advice, advise
 from . import metrics
 from .timers import BotTurn
 
@@ -30,7 +33,10 @@ logger = logging.getLogger("kobako.bots")
 LONGEST = 2.0  # seconds that a bot thinks, unless told otherwise
 LEAST = 0.05  # seconds: with less a search comes to nothing
 GRACE = 1.0  # seconds that a process may be late
+NICE = 5  # people's moves go before bots' thoughts
+MOST_ADVICE = 500  # pieces that are kept
 
+T = TypeVar("T")
 Think = Callable[[str, States, int, int, int, float], Thought]
 
 
@@ -42,6 +48,8 @@ def think(name: str, seen: States, seat: int, seed: int, budget: int, seconds: f
 def get_ready() -> None:
     """A new process has all that it needs, leaves Ctrl-C to the server, and ends when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     load_searches()
 
@@ -61,6 +69,8 @@ class Bots:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.limit = 2 * longest  # seconds until a bot has thought, however many wait
         self.pool: Executor | None = None
+        self.advising = asyncio.Lock()
+        self.advice: OrderedDict[tuple[bytes, int], Advice] = OrderedDict()
         self.waiting = 0.0  # seconds that were promised to bots who have not finished
 
     def open(self) -> None:
@@ -102,10 +112,26 @@ class Bots:
 
     async def _in_pool(self, turn: BotTurn, seconds: float) -> Thought:
         job = (turn.bot.name, turn.seen, turn.seat, turn.seed, turn.budget, seconds)
+        return await self._run(self.think, *job)
+
+    async def advise(self, seen: States, seat: int) -> Advice:
+        """What every move of a seat is worth. One after the other, so that bots wait for one at the most.
+
+        It is kept by what the seat knows, so it is the same in all worlds that the seat cannot tell apart.
+        """
+        key = (seen.tobytes(), seat)
+        async with self.advising:
+            if key not in self.advice:
+                self.advice[key] = await self._run(advise, seen, seat)
+                if len(self.advice) > MOST_ADVICE:
+                    self.advice.popitem(last=False)
+            return self.advice[key]
+
+    async def _run(self, work: Callable[..., T], *job: object) -> T:
         for last in (False, True):
             pool = self._open_pool()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, self.think, *job)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *job)
             except BrokenProcessPool:  # a worker was killed: all that it was asked is asked again
                 self._drop(pool)
                 if last:

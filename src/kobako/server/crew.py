@@ -25,6 +25,12 @@ class Hint(msgspec.Struct, omit_defaults=True):
     asks: set[str] = set()  # tables of which it wants to know that
     names: set[str] = set()  # people with another name
     frees: set[str] = set()  # tables that it keeps no more
+    ended: set[str] = set()  # sessions that are over, by their short ids
+    feeds: set[str] = set()  # people of whom something else is asked now
+    ties: set[str] = set()  # people who think otherwise of somebody
+    news: set[str] = set()  # there are other bans or notices
+    seeks: set[str] = set()  # people who are to be called, unless they are connected somewhere
+    found: set[str] = set()  # people who were sought and are connected there
 
     def add(self, **news: Any) -> None:
         """Tell this, too."""
@@ -32,7 +38,8 @@ class Hint(msgspec.Struct, omit_defaults=True):
             getattr(self, name).update(more)
 
     def __bool__(self) -> bool:
-        return any((self.heads, self.orders, self.here, self.asks, self.names, self.frees))
+        told = (getattr(self, name) for name in self.__struct_fields__ if name not in ("by", "lists"))
+        return any(told)  # lists come with heads
 
 
 class Company(Protocol):

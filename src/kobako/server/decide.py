@@ -53,6 +53,9 @@ def _sit(table: Table, message: up.Sit, person: str) -> list[log.Event]:
 
 def _stand(table: Table, message: up.Stand, person: str) -> list[log.Event]:
     _need_open(table)
+    kept = [number for number, seat in enumerate(table.seats) if seat.kept and seat.person == person]
+    if kept and table.seat_of(person) is None:
+        return [log.Stood(kept[0])]
     return [log.Stood(_own_seat(table, person))]
 
 
@@ -143,7 +146,9 @@ def ordered(table: Table, message: up.Order, person: str) -> tuple[int, Order | 
 
 def _undo(table: Table, message: up.Undo, person: str) -> list[log.Event]:
     seat = _playing_seat(table, person)
-    if not table.match or table.asked is not None or not table.match.can_undo(seat):
+    if table.opened.rated:
+        refuse("server-rated-undo")
+    if table.asked is not None or not table.can_undo(seat):
         refuse("server-no-undo")
     return [log.UndoAsked(seat), *_undone_if_all_agree(table, seat, [])]
 
@@ -180,6 +185,19 @@ def replaced(table: Table, message: up.Replace, person: str, absent: set[int]) -
     if message.seat not in absent:
         refuse("server-not-replaceable")
     return [log.Went(message.seat, "replaced")]
+
+
+def parted(table: Table, person: str) -> list[log.Event]:
+    """A person is gone for good: a bot plays on; before the game the seat is free, and the host another."""
+    seats = [number for number, seat in enumerate(table.seats) if seat.person == person]
+    if table.status in ("opening", "running"):
+        return [log.Went(number, "left") for number in seats if not table.seats[number].away]
+    if table.status != "open":
+        return []
+    others = [seat for seat in table.seats if seat.is_person and seat.person != person]
+    if table.host == person and (not seats or not others):
+        return [log.Closed("host")]
+    return [log.Stood(number) for number in seats]
 
 
 # -------------------------------------------------------------------------------------- words and after

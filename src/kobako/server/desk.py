@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
@@ -13,8 +13,10 @@ from .live import Live
 from .origins import Origins
 from .passwords import NOBODYS, is_password
 from .people import token_hash_of
+from .push import Push
+from .reviews import Reviews
 from .settings import Settings
-from .store import Person, Store
+from .store import Person, Session, Store
 
 
 @dataclass
@@ -26,14 +28,23 @@ class Desk:
     house: House
     limits: Limits
     origins: Origins
+    push: Push | None = None  # calls people who are not here
+    reviews: Reviews = field(default_factory=Reviews)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """Who has sent this, by cookie or by token."""
+        known = await self.session(connection)
+        return known[0] if known else None
+
+    async def session(self, connection: HTTPConnection) -> tuple[Person, Session] | None:
+        """The same, and by which session."""
         token_hash = token_hash_of(connection)
-        person = None if token_hash is None else await self.store.person_by_token(token_hash)
-        if person is not None:
+        known = None if token_hash is None else await self.store.session(token_hash)
+        if known is not None:
+            person, session = known
             self.house.names[person.id] = person.name
-        return person
+            await self.house.doors.note_seen(session)
+        return known
 
     async def enter(self, table: str, person: str | None, password: str | None = None) -> Live:
         """A table that this person may see. Unknown and forbidden tables get the same answer."""

@@ -17,6 +17,14 @@ class Event(msgspec.Struct, tag=str.lower, tag_field="kind", omit_defaults=True,
     """What every entry is."""
 
 
+class Branch(msgspec.Struct, gc=False):
+    """The beginning of a finished game, from which another game goes on."""
+
+    table: str  # where it was played
+    tag: str  # what the record says of it
+    steps: list[str]
+
+
 class Opened(Event):
     """A table was opened. Its secret is committed to before anybody sits."""
 
@@ -32,6 +40,8 @@ class Opened(Event):
     stand_in: str = "easy"  # the bot that plays for people who leave
     bots: dict[int, str] = {}  # seats that bots have from the start
     kept: dict[int, str] = {}  # seats that are kept for people (a rematch)
+    rated: bool = False  # it counts for ratings, and no move is taken back
+    branch: Branch | None = None  # practice: the game goes on from there
 
 
 class Sat(Event):
@@ -153,7 +163,8 @@ class Woke(Event):
 class Closed(Event):
     """The table was closed before its game was over."""
 
-    why: Literal["host", "idle", "rules"]
+    why: Literal["host", "idle", "rules", "steward"]
+    text: str = ""  # the words of whoever looks after the server
 
 
 AnyEvent = (

@@ -7,23 +7,32 @@ import hashlib
 import hmac
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Any, Protocol
 
 import msgspec
 
 from ..games import find
 from ..games.game import GameInfo
-from ..messages.down import LobbyAll, LobbyGone, LobbyOne, LobbyRow
+from ..messages.branch import NewBranch
+from ..messages.common import DAY, Turn
+from ..messages.down import LobbyAll, LobbyGone, LobbyOne, LobbyRow, Notice
 from ..messages.http import NewTable
 from . import events as log
 from . import wire
+from .asked import turn_of
 from .bots import Bots
 from .crew import Crew, Hint
-from .decide import Refuse, need_bot, start
+from .decide import Refuse, need_bot, parted, start
+from .doors import Doors
 from .live import Client, Live
-from .store import Conflict, Person, Row, Store
+from .people import short_id
+from .scorer import Scorer
+from .society import Society
+from .store import Conflict, Person, Row, Store, social
+from .store.people import hosted
 from .table import Table
 from .timers import Pace
 from .wallclock import Clock
@@ -34,6 +43,7 @@ logger = logging.getLogger("kobako.house")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is easily taken for another
 IN_USE = ("open", "opening", "running")
 BANK_LEAST = 10  # seconds
+MANY = 3  # times as many tables as one may have are looked at, because seats may be kept at more
 
 
 @dataclass(frozen=True)
@@ -44,6 +54,13 @@ class Caps:
     tables_person: int
     watchers: int
     idle: int  # ms after which an open table that nobody looks at is closed
+
+
+class Caller(Protocol):
+    """Tells people who are not here that something is asked of them."""
+
+    def call(self, person: str, turn: Turn, host: str) -> None:
+        """Call somebody to a table of that host; returns at once."""
 
 
 class House:
@@ -70,7 +87,12 @@ class House:
         self.lobby: dict[str, LobbyRow] = {}
         self.glanced: dict[str, int] = {}  # how far the logs of listed tables reached that are not in memory
         self.visitors: set[Client] = set()  # clients that look at the lobby
+        self.doors = Doors(store, clock)
+        self.society = Society(self)
+        self.caller: Caller | None = None  # calls people who are not here
+        self.telling: set[asyncio.Task[None]] = set()
         self.is_awake = False  # all tables go on
+        self.scorer = Scorer(store)
 
     # ---------------------------------------------------------------------------------- finding tables
 
@@ -93,6 +115,7 @@ class House:
         table.orders = await self.store.orders(id)
         await self.learn_names(people_of(table))
         live = self.tables.setdefault(id, Live(self, table, rows))
+        live.note_asked(is_new=False)
         self._wake(live)
         self.changed(live)
         self.crew.tell(asks={id})
@@ -103,14 +126,22 @@ class House:
         table = live.table
         if table.status in IN_USE and not table.is_of_these_rules:
             live.put(partial(live.commit, [log.Closed("rules")]))
-        elif table.times.running and self.crew.is_alone:
-            live.put(partial(live.commit, [log.Woke()]))
+        elif table.status == "running" and table.times.running and self.crew.is_alone:
+            live.put(partial(live.commit, [log.Woke(self.society.slept)]))
 
     async def learn_names(self, people: Iterable[str]) -> None:
         """Have the names of people in memory."""
         unknown = set(people) - set(self.names)
         if unknown:
             self.names |= await self.store.people(unknown)
+
+    async def get_ready(self) -> None:
+        """Before a start: load the compiled rules of all games that are played, so that nobody waits."""
+        played = await self.store.tables(statuses=("running",), limit=self.caps.tables)
+        for row in {row.game: row for row in played}.values():
+            rows = await self.store.events(row.id)
+            for _ in wire.updates(row.id, rows, 0, max(0, row.head - 1), {}):
+                pass
 
     async def wake(self) -> None:
         """After a start: all tables go on. With others, they come to whoever keeps them."""
@@ -121,6 +152,7 @@ class House:
                 await asyncio.sleep(0)
         else:
             await self.list_all()
+        await self.society.stay_alive()
         self.is_awake = True
 
     # --------------------------------------------------------------------------------- opening tables
@@ -128,22 +160,24 @@ class House:
     async def open(self, new: NewTable, person: Person, password: str | None) -> str:
         """Open a table for a person; its id. The same request again gives the same table."""
         info = check(new)
-        table_id = name_of(person.token_hash, new.cid)
-        await self._check_caps(person, table_id)
-        secret = self.random(32).hex()
+        table_id = await self._new_id(person, new.cid)
         bots = {n: seat[4:] for n, seat in enumerate(new.seats) if seat.startswith("bot ")}
+        kept = {n: seat[4:] for n, seat in enumerate(new.seats) if seat.startswith("for ")}
+        await self._check_friends(person.id, kept.values())
         opened = log.Opened(
             game=info.name,
             rules=info.version,
             players=len(new.seats),
             host=person.id,
-            secret=secret,
+            secret=self.random(32).hex(),
             options=new.options,
             clock=new.clock,
             visibility=new.visibility,
             password=password,
             stand_in=new.bot,
             bots=bots,
+            kept=kept,
+            rated=new.rated,
         )
         entries: list[log.Event] = [opened]
         if "me" in new.seats:
@@ -151,7 +185,47 @@ class House:
         if new.start:
             entries += start(_trial(table_id, entries, self.clock.now()))
         self.names[person.id] = person.name
+        await self.learn_names(kept.values())
         await self._write(table_id, entries, person.id, new.cid)
+        return table_id
+
+    async def _check_friends(self, person: str, invited: Collection[str]) -> None:
+        """Only who is on one's list can be invited, each once. Who has blocked one is not told of it."""
+        if not invited:
+            return
+        ties = await self.store.ask(partial(social.ties, person))
+        friends = {other for other, kinds in ties.items() if "friend" in kinds}
+        if not set(invited) <= friends or len(set(invited)) < len(invited):
+            raise Refuse("server-not-friend")
+
+    async def open_branch(
+        self, source: log.Opened, branch: log.Branch, new: NewBranch, person: Person
+    ) -> str:
+        """Open a table at which a person plays on from within a finished game, against bots."""
+        need_bot(new.bot, source.game)
+        if new.seat >= source.players:
+            raise Refuse("server-bad-option")
+        table_id = await self._new_id(person, new.cid)
+        opened = log.Opened(
+            game=source.game,
+            rules=source.rules,
+            players=source.players,
+            host=person.id,
+            secret=self.random(32).hex(),
+            options=source.options,
+            stand_in=new.bot,
+            bots={seat: new.bot for seat in range(source.players) if seat != new.seat},
+            branch=branch,
+        )
+        entries = [opened, log.Sat(new.seat, person.id), log.Started(), log.Began()]
+        self.names[person.id] = person.name
+        await self._write(table_id, entries, person.id, new.cid)
+        return table_id
+
+    async def _new_id(self, person: Person, cid: str) -> str:
+        """The id of a table that a person may open."""
+        table_id = name_of(person.key, cid)
+        await self._check_caps(person, table_id)
         return table_id
 
     async def rematch(self, table: Table, person: str) -> str:
@@ -192,9 +266,17 @@ class House:
             return
         if await self.store.count(IN_USE) >= self.caps.tables:
             raise Refuse("server-full")
-        own = await self.store.tables(statuses=IN_USE, person=person.id, limit=self.caps.tables_person + 1)
+        # Seats that are only kept do not count: others could keep so many that one opens none of one's own.
+        own = [live for live in await self._lives_of(person.id) if live.table.seat_of(person.id) is not None]
         if len(own) >= self.caps.tables_person:
             raise Refuse("server-too-many-tables")
+
+    async def _lives_of(self, person: str) -> list[Live]:
+        """The tables in use where a person sits, or where a seat is kept; newest first."""
+        most = MANY * self.caps.tables_person
+        found = await self.store.tables(statuses=IN_USE, person=person, limit=most)
+        lives = [await self.find(row.id) for row in found]
+        return [live for live in lives if live]
 
     # --------------------------------------------------------------------------------------- the lobby
 
@@ -219,6 +301,16 @@ class House:
         for row in rows:
             if row.id not in self.tables and self.glanced.get(row.id) != row.head:
                 await self.glance(row.id)
+        await self._check_names()
+
+    async def _check_names(self) -> None:
+        """Somebody may have another name, or be gone, and the hint was lost."""
+        shown = set().union(*(people_of(live.table) for live in self.tables.values()))
+        known = await self.store.people(shown) if shown else {}
+        for person in shown & self.names.keys():
+            if known.get(person) != self.names[person]:
+                self._rename(person, known.get(person))
+        await self.society.look_around()
 
     def _list(self, table: Table) -> None:
         if table.opened.visibility == "public" and table.status in IN_USE:
@@ -245,22 +337,97 @@ class House:
         client.send(encode(LobbyAll(self.rows())))
 
     async def tables_of(self, person: str) -> list[LobbyRow]:
-        """Where a person sits and the game is not over."""
-        found = await self.store.tables(statuses=IN_USE, person=person, limit=self.caps.tables_person)
-        lives = [await self.find(row.id) for row in found]
-        return [wire.lobby_row(live.table, self.names) for live in lives if live]
+        """Where a person sits and the game is not over, or where a seat is kept by whom they do not block."""
+        ties = await self.store.ask(partial(social.ties, person))
+        return [
+            wire.lobby_row(live.table, self.names)
+            for live in await self._lives_of(person)
+            if live.table.seat_of(person) is not None or "block" not in ties.get(live.table.host, ())
+        ]
 
-    def renamed(self, person: str, name: str) -> None:
-        """A person has another name now: everybody who sees it is told."""
+    # ---------------------------------------------------------------------------------------- people
+
+    def renamed(self, person: str, name: str | None) -> None:
+        """A person has another name now, or none any more: everybody who sees it is told."""
         self._rename(person, name)
         self.crew.tell(names={person})
 
-    def _rename(self, person: str, name: str) -> None:
-        self.names[person] = name
+    def _rename(self, person: str, name: str | None) -> None:
+        self.names.pop(person, None)
+        if name is not None:
+            self.names[person] = name
         for live in self.tables.values():
             if person in live.table.people:
                 live.put(live.show_all)
                 self.changed(live)
+
+    def sessions_ended(self, hashes: Iterable[bytes]) -> None:
+        """These sessions are over: whoever is connected by one of them is cut off, at every server."""
+        ended = {short_id(token_hash) for token_hash in hashes}
+        self.doors.close(ended)
+        self.crew.tell(ended=ended)
+
+    async def parted(self, person: str) -> None:
+        """A person is gone for good: seats are given up or played by bots, tables closed or handed on."""
+        found = await self.store.tables(statuses=IN_USE, person=person, limit=self.caps.tables)
+        opened = await self.store.ask(partial(hosted, person))
+        for id in {*(row.id for row in found), *opened}:  # noqa: A001
+            live = await self.find(id)
+            if live:
+                await live.insist(partial(parted, person=person))
+
+    # ------------------------------------------------------------------------------------------ people
+
+    async def feed_of(self, person: str) -> list[Turn]:
+        """Everything that is asked of a person, newest first. Invitations of whom they block are left out."""
+        ties = await self.store.ask(partial(social.ties, person))
+        turns = [
+            turn_of(live.table, asked, self.names)
+            for live in await self._lives_of(person)
+            if (asked := live.asked.get(person))
+            if asked.kind != "seat" or "block" not in ties.get(live.table.host, ())
+        ]
+        return sorted(turns, key=lambda turn: -turn.since)
+
+    def asks(self, live: Live, people: set[str], fresh: set[str]) -> None:
+        """Something else is asked of people; those of whom it is new are called, if they are not here."""
+        self.crew.tell(feeds=people)
+        if people & self.society.followers.keys():
+            self._soon(self.society.tell_turns(people))
+        for person in fresh:
+            if self.caller:
+                turn = turn_of(live.table, live.asked[person], self.names)
+                self.caller.call(person, turn, live.table.host)
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.telling.add(task)
+        task.add_done_callback(self.telling.discard)
+
+    def hears(self, person: str, speaker: str) -> bool:
+        """Whether somebody wants to see what somebody says."""
+        return self.society.hears(person, speaker)
+
+    def show_again(self, client: Client) -> None:
+        """Send the whole of every table that a client looks at."""
+        for live in self.tables.values():
+            if client in live.clients:
+                live.put(partial(live.show_whole, client))
+
+    async def check_seat(self, table: Table, person: str) -> None:
+        """Refuse a seat to whom the host has blocked, and to who has blocked the host."""
+        if await self.store.ask(partial(social.is_tied, table.host, person, "block")):
+            raise Refuse("server-no-seat")  # it does not say why
+        if await self.store.ask(partial(social.is_tied, person, table.host, "block")):
+            raise Refuse("server-host-blocked")
+
+    async def close_table(self, id: str, reason: str) -> bool:  # noqa: A002
+        """Whoever looks after the server closes a table that is in use; whether there is one."""
+        live = await self.find(id)
+        if live is None or live.table.status not in IN_USE:
+            return False
+        await live.insist(lambda table: [log.Closed("steward", reason)] if table.status in IN_USE else [])
+        return True
 
     # ----------------------------------------------------------------------------------- other servers
 
@@ -278,6 +445,8 @@ class House:
     async def look_around(self, heads: Mapping[str, int]) -> None:
         """So far the logs of tables reach. Hints may have been lost, so others are told again who is here."""
         self._read_on(heads)
+        await self.doors.look()
+        await self.society.look_at_news()
         for live in self.tables.values():
             if live.has_orders:
                 live.put(live.read_orders)
@@ -303,8 +472,12 @@ class House:
                 self.tables[id].hear_presence(hint.by, people, watchers)
         for id in hint.asks & self.tables.keys():  # noqa: A001
             self.tables[id].say_who_is_here()
-        for person, name in (await self.store.people(hint.names)).items():
-            self._rename(person, name)
+        self.doors.close(hint.ended)
+        if hint.names:
+            known = await self.store.people(hint.names)
+            for person in hint.names:
+                self._rename(person, known.get(person))
+        await self.society.hear(hint)
 
     # ----------------------------------------------------------------------------------- keeping house
 
@@ -314,12 +487,15 @@ class House:
 
     async def sweep(self) -> None:
         """Close open tables that were left, and forget tables at which nothing happens."""
+        await self.doors.sweep()
         now = self.clock.now()
+        await self.society.stay_alive()
         for live in list(self.tables.values()):
             if not live.is_idle:
                 continue
             if live.table.status == "open":
-                if now - live.table.changed > self.caps.idle:
+                # Where a move may take days, so may sitting down.
+                if now - live.table.changed > max(self.caps.idle, live.table.opened.clock.seconds * 1000):
                     live.put(partial(live.commit, [log.Closed("idle")]))
                 continue
             del self.tables[live.table.id]
@@ -329,6 +505,11 @@ class House:
                 continue
             if self.lobby.pop(live.table.id, None):  # it is back when somebody comes
                 self._tell_visitors(encode(LobbyGone(live.table.id)))
+
+    def say_goodbye(self, after: int) -> None:
+        """The server goes in so many ms, and nobody is to be sent here any more."""
+        self.is_awake = False
+        self.society.tell_all(encode(Notice(self.clock.now() + after)))
 
     def stop(self) -> None:
         """Forget everything; it is all on disk."""
@@ -343,9 +524,9 @@ def people_of(table: Table) -> set[str]:
     return {table.opened.host, *table.people, *(spoken.said.person for spoken in table.chats)}
 
 
-def name_of(token_hash: bytes, cid: str) -> str:
+def name_of(key: bytes, cid: str) -> str:
     """The id of a table that a person opens: the same for the same request, and not to be guessed."""
-    made = hmac.digest(token_hash, f"kobako table {cid}".encode(), hashlib.sha256)
+    made = hmac.digest(key, f"kobako table {cid}".encode(), hashlib.sha256)
     return "".join(LETTERS[byte & 31] for byte in made[:10])
 
 
@@ -365,7 +546,7 @@ def check(new: NewTable) -> GameInfo:
         raise Refuse("server-bad-option") from None
     for bot in [new.bot, *(seat[4:] for seat in new.seats if seat.startswith("bot "))]:
         need_bot(bot, info.name)
-    people = [seat for seat in new.seats if not seat.startswith("bot ")]
+    people = [seat for seat in new.seats if not seat.startswith(("bot ", "for "))]
     if not set(people) <= {"me", "person"} or people.count("me") > 1:
         raise Refuse("server-bad-option")
     if (new.visibility == "password") != (new.password is not None):
@@ -373,6 +554,6 @@ def check(new: NewTable) -> GameInfo:
     clock = new.clock
     if (clock.kind == "none") != (clock.seconds == 0) or (clock.increment and clock.kind != "bank"):
         raise Refuse("server-bad-clock")
-    if clock.kind == "bank" and clock.seconds < BANK_LEAST:
+    if clock.kind == "bank" and not BANK_LEAST <= clock.seconds <= DAY:
         raise Refuse("server-bad-clock")
     return info

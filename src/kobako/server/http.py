@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import functools
-import gzip
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -18,90 +13,20 @@ from ..bots.bot import levels
 from ..games import GAMES
 from ..games.game import GameInfo
 from ..messages import http, up
-from . import metrics, openapi, wire
+from ..messages.common import MOST_PASSWORD
+from . import metrics, wire
+from .answers import active_person, answer, body_of, endpoint, gzipped, known_person
 from .decide import Refuse
 from .desk import Desk
 from .lan import qr_svg
 from .live import Live
 from .names import clean_name
 from .passwords import hash_password
-from .people import new_guest, set_cookie
-from .store import Person
+from .people import new_person, new_session, set_cookie
 
-T = TypeVar("T")
-encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("kobako.http")
 
 MOST_EVENTS = 400  # entries in one answer
-STATUS = {
-    "no-guest": 401,
-    "server-origin": 403,
-    "no-such-table": 404,
-    "no-such-page": 404,
-    "server-unfinished": 409,
-    "server-too-large": 413,
-    "server-too-fast": 429,
-    "server-too-many-tables": 429,
-    "server-too-many-sockets": 429,
-    "server-trouble": 500,
-    "server-full": 503,
-}
-Handler = Callable[[Request, Desk], Awaitable[Response]]
-
-
-def answer(body: object, status: int = 200) -> Response:
-    """A struct as JSON."""
-    return Response(
-        encode(body), status, media_type="application/json", headers={"cache-control": "no-store"}
-    )
-
-
-def problem(id: str, args: dict[str, str | int] | None = None) -> Response:  # noqa: A002
-    """Why a request was refused."""
-    return answer(http.Problem(id, args or {}), STATUS.get(id, 400))
-
-
-def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """A handler behind the front desk: refusals become answers, and nobody asks too often."""
-
-    @functools.wraps(handler)
-    async def handle(request: Request) -> Response:
-        desk: Desk = request.app.state.desk
-        try:
-            if not desk.limits.allow_request(desk.origins.address(request)):
-                raise Refuse("server-too-fast")
-            if request.method not in ("GET", "HEAD") and not desk.origins.allows(request):
-                raise Refuse("server-origin")
-            told = await handler(request, desk)
-        except Refuse as refusal:
-            told = problem(refusal.id, refusal.args_)
-        metrics.REQUESTS.labels(handler.__name__, told.status_code).inc()
-        return told
-
-    return handle
-
-
-async def body_of(request: Request, kind: type[T], largest: int) -> T:
-    """The body of a request, as the struct that it must be."""
-    content = b""
-    async for piece in request.stream():
-        content += piece
-        if len(content) > largest:
-            raise Refuse("server-too-large")
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise Refuse("server-bad-message")
-    try:
-        return msgspec.json.decode(content, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise Refuse("server-bad-message") from None
-
-
-async def known_person(request: Request, desk: Desk) -> Person:
-    """Who asks, or a refusal."""
-    person = await desk.person(request)
-    if person is None:
-        raise Refuse("no-guest")
-    return person
 
 
 # ------------------------------------------------------------------------------------ people and place
@@ -122,11 +47,13 @@ async def post_me(request: Request, desk: Desk) -> Response:
         raise Refuse("server-bad-name")
     person = await desk.person(request)
     if person is not None:
+        await known_person(request, desk)
         await desk.store.rename(person.id, name)
         desk.house.renamed(person.id, name)
         return answer(http.Me(person.id, name, None, await desk.house.tables_of(person.id)))
-    person, token = new_guest(name, desk.house.clock.now())
-    await desk.store.add_person(person)
+    person = new_person(name, desk.house.clock.now())
+    session, token = new_session(person.id, request, person.created, proved=False)
+    await desk.store.add_person(person, session)
     desk.house.names[person.id] = name
     response = answer(http.Me(person.id, name, token, []), 201)
     set_cookie(response, token, is_secure=desk.origins.is_secure(request))
@@ -174,11 +101,6 @@ async def get_metrics(request: Request, desk: Desk) -> Response:
     return Response(metrics.text(), headers={"content-type": metrics.TEXT, "cache-control": "no-store"})
 
 
-async def get_openapi(request: Request, desk: Desk) -> Response:
-    """All of this for programs, as OpenAPI 3.1."""
-    return answer(openapi.document(ROUTES, STATUS))
-
-
 # ------------------------------------------------------------------------------------------- tables
 
 
@@ -189,26 +111,26 @@ async def get_tables(request: Request, desk: Desk) -> Response:
 
 async def post_table(request: Request, desk: Desk) -> Response:
     """Open a table."""
-    person = await known_person(request, desk)
-    if not desk.limits.allow_person(person.id):
-        raise Refuse("server-too-fast")
+    person = await active_person(request, desk)
     new = await body_of(request, http.NewTable, desk.settings.max_frame)
     password = None if new.password is None else await hash_password(new.password)
     table = await desk.house.open(new, person, password)
     return answer(http.Opened(table, desk.origins.link(request, table)), 201)
 
 
-async def _table(request: Request, desk: Desk) -> tuple[Live, str | None]:
+async def table_of(request: Request, desk: Desk) -> tuple[Live, str | None]:
     """The table that a request names, and who asks."""
     person = await desk.person(request)
     password = request.headers.get("x-kobako-password")
+    if password is not None and not 1 <= len(password) <= MOST_PASSWORD:  # as over a socket
+        raise Refuse("server-bad-message")
     live = await desk.enter(request.path_params["table"], person.id if person else None, password)
     return live, person.id if person else None
 
 
 async def get_view(request: Request, desk: Desk) -> Response:
     """The game as the seat of the one who asks knows it."""
-    live, person = await _table(request, desk)
+    live, person = await table_of(request, desk)
     game = await live.ask(lambda: wire.game(live.table, live.table.seat_of(person or "")))
     if game is None:
         raise Refuse("server-not-running")
@@ -217,9 +139,10 @@ async def get_view(request: Request, desk: Desk) -> Response:
 
 async def get_events(request: Request, desk: Desk) -> Response:
     """What came after a `seq`, as the one who asks was told it; of a finished game, as any seat was."""
-    live, person = await _table(request, desk)
+    live, person = await table_of(request, desk)
     after = _number(request, "after", 0)
     seat = _number(request, "seat", -1) if "seat" in request.query_params else None
+    deaf = await desk.house.society.deaf_to(person) if person else frozenset()
 
     def read() -> http.Events:
         audience = live.table.seat_of(person or "")
@@ -232,18 +155,14 @@ async def get_events(request: Request, desk: Desk) -> Response:
         end = after + MOST_EVENTS
         rows = [row for row in live.rows if row.seq <= end]
         told = list(wire.updates(live.table.id, rows, audience, after, desk.house.names))
+        for update in told:
+            if update.chat and update.chat.person in deaf:
+                update.chat = None
         return http.Events(live.table.id, told, live.table.head > end)
 
     told = answer(await live.ask(read))
-    # The length of what is compressed tells something about it; of a finished game everything is known.
-    if live.table.status == "over" and "gzip" in request.headers.get("accept-encoding", ""):
-        return _gzipped(told)
-    return told
-
-
-def _gzipped(told: Response) -> Response:
-    headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(gzip.compress(told.body, 5), told.status_code, headers, "application/json")
+    # Of a finished game everything is known.
+    return gzipped(request, told) if live.table.status == "over" else told
 
 
 def _number(request: Request, name: str, otherwise: int) -> int:
@@ -257,7 +176,7 @@ def _number(request: Request, name: str, otherwise: int) -> int:
 
 async def get_record(request: Request, desk: Desk) -> Response:
     """The record of a finished game."""
-    live, _ = await _table(request, desk)
+    live, _ = await table_of(request, desk)
     if live.table.ended is None:
         raise Refuse("server-unfinished")
     name = f"{live.table.opened.game}-{live.table.id}.txt"
@@ -271,18 +190,12 @@ async def get_qr(request: Request, desk: Desk) -> Response:
     return Response(qr_svg(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
-async def no_page(request: Request, desk: Desk) -> Response:
-    """There is nothing here."""
-    raise Refuse("no-such-page")
-
-
 ID = "{table:str}"
 ROUTES = [
     Route("/health", endpoint(get_health)),
     Route("/ready", endpoint(get_ready)),
     Route("/metrics", endpoint(get_metrics)),
     Route("/api/place", endpoint(get_place)),
-    Route("/api/openapi.json", endpoint(get_openapi)),
     Route("/api/me", endpoint(get_me), methods=["GET"]),
     Route("/api/me", endpoint(post_me), methods=["POST"]),
     Route("/api/tables", endpoint(get_tables), methods=["GET"]),
@@ -291,5 +204,4 @@ ROUTES = [
     Route(f"/api/tables/{ID}/events", endpoint(get_events)),
     Route(f"/api/tables/{ID}/record", endpoint(get_record)),
     Route(f"/api/tables/{ID}/qr.svg", endpoint(get_qr)),
-    Route("/api/{rest:path}", endpoint(no_page), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
 ]

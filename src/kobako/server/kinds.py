@@ -153,6 +153,27 @@ class Origins(Kind[tuple[str, ...]]):
         return ", ".join(value)
 
 
+class Services(Kind[tuple[str, ...]]):
+    """Names of hosts, with all that is below them; or whole addresses."""
+
+    word = "HOSTS"
+    allows: Allowed = ("settings-allows-services", {})
+
+    def read(self, value: object) -> tuple[str, ...]:
+        """Each is a host that is reached by HTTPS, or http, a host and a port."""
+        return tuple(self._one(each) for each in _list(value))
+
+    @staticmethod
+    def _one(text: str) -> str:
+        if "://" in text:
+            return origin_of(text)
+        return origin_of(f"https://{text}").removeprefix("https://")
+
+    def write(self, value: tuple[str, ...]) -> str:
+        """With commas between."""
+        return ", ".join(value)
+
+
 class Place(Kind[Path]):
     """A folder."""
 

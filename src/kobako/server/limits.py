@@ -10,6 +10,7 @@ from .settings import Rate, Settings
 
 Seconds = Callable[[], float]
 MOST_KEYS = 10_000
+REST = 5  # seconds for which somebody who has said too much may not come back
 
 
 class Buckets:
@@ -23,14 +24,21 @@ class Buckets:
 
     def take(self, key: Hashable) -> bool:
         """Take one token; False if there is none."""
-        now = self.clock()
-        tokens, when = self._filled.pop(key, (self.rate.burst, now))
-        tokens = min(self.rate.burst, tokens + (now - when) * self.rate.per_second)
+        tokens = self._tokens(key)
         enough = tokens >= 1
-        self._filled[key] = (tokens - enough, now)
+        self._filled[key] = (tokens - enough, self.clock())
+        self._filled.move_to_end(key)
         if len(self._filled) > self.most:  # whoever has been quiet for longest has most likely a full one
             self._filled.popitem(last=False)
         return enough
+
+    def has(self, key: Hashable) -> bool:
+        """Whether there is a token to take."""
+        return self._tokens(key) >= 1
+
+    def _tokens(self, key: Hashable) -> float:
+        tokens, when = self._filled.get(key, (self.rate.burst, 0.0))
+        return min(self.rate.burst, tokens + (self.clock() - when) * self.rate.per_second)
 
     def forget(self, key: Hashable) -> None:
         """The key will not come again."""
@@ -77,6 +85,8 @@ class Limits:
         self._by_socket = Buckets(settings.rate_socket, clock, max(MOST_KEYS, settings.max_sockets))
         self._by_person = Buckets(settings.rate_person, clock)
         self._by_address = Buckets(settings.rate_address, clock)
+        self._signing_in = Buckets(settings.rate_sign_in, clock)
+        self._returns = Buckets(Rate(1 / REST, 1), clock)
         self._all = Counter(settings.max_sockets)
         self._of_person = Counter(settings.max_sockets_person)
         self._of_address = Counter(settings.max_sockets_address)
@@ -91,6 +101,14 @@ class Limits:
         """A socket is gone; a later one may come under the same name."""
         self._by_socket.forget(socket)
 
+    def throw_out(self, person: str) -> None:
+        """A person has said too much. Coming back at once would cost the others more than what was said."""
+        self._returns.take(person)
+
+    def may_come(self, person: str) -> bool:
+        """Whether a person may open a socket, as far as we remember."""
+        return self._returns.has(person)
+
     def allow_person(self, person: str) -> bool:
         """Whether a person may ask for something."""
         return self._by_person.take(person)
@@ -98,6 +116,11 @@ class Limits:
     def allow_request(self, address: str) -> bool:
         """Whether an address may ask for something."""
         return self._by_address.take(address)
+
+    def allow_sign_in(self, address: str, whose: str) -> bool:
+        """Whether an address may try to sign in, and by this login; whether there is one does not matter."""
+        from_there = self._signing_in.take(("address", address))
+        return from_there and (not whose or self._signing_in.take(("login", whose)))
 
     def enter(self, person: str, address: str) -> bool:
         """Count a new socket; False if there are enough."""

@@ -23,9 +23,12 @@ from ..messages import up
 from ..messages.down import Caught, Done, Ordered, Presence, Refused, Update
 from . import events as log
 from . import metrics, timers, wire
+from .asked import Asked, Questions
 from .bots import Bots
 from .crew import Crew
 from .decide import Refuse, decide, follows, moves, ordered, replaced
+from .results import results_of
+from .scorer import Scorer
 from .store import Conflict, Order, Row, Store, TableRow
 from .table import Table
 from .timers import BotTurn, Pace
@@ -65,9 +68,19 @@ class Home(Protocol):
     pace: Pace
     absence: int  # ms after which a bot may be asked in
     names: dict[str, str]
+    scorer: Scorer
 
     def changed(self, live: Live) -> None:
         """The table has changed in a way that lists show."""
+
+    def asks(self, live: Live, people: set[str], fresh: set[str]) -> None:
+        """Something else is asked of people; those of whom it is new are called, if they are not here."""
+
+    def hears(self, person: str, speaker: str) -> bool:
+        """Whether somebody wants to see what somebody says."""
+
+    async def check_seat(self, table: Table, person: str) -> None:
+        """Refuse a seat to whom the host has blocked, and to who has blocked the host."""
 
     async def learn_names(self, people: Iterable[str]) -> None:
         """Have the names of people in memory."""
@@ -116,6 +129,7 @@ class Live:
         self.admitted: set[str] = set()  # people who have given the password
         self.presence = b""  # what everybody was told last about who is here
         self.elsewhere = Elsewhere()
+        self.questions = Questions()
         self.gone: dict[str, int] = {}  # since when a person of this table has no socket
         self.inbox: deque[tuple[Job, Otherwise]] = deque()
         self.task: asyncio.Task[None] | None = None  # while there is something to do
@@ -174,6 +188,11 @@ class Live:
 
         self.put(job, fail)
         return await future
+
+    @property
+    def asked(self) -> dict[str, Asked]:
+        """What people have to do here."""
+        return self.questions.now
 
     def audience_of(self, person: str) -> Audience:
         """The seat whose knowledge a person is shown."""
@@ -235,6 +254,8 @@ class Live:
     async def _decide(self, message: up.AtTable, person: str) -> list[log.Event]:
         if isinstance(message, up.Replace):
             return replaced(self.table, message, person, set(self._replaceable()))
+        if isinstance(message, up.Sit):
+            await self.home.check_seat(self.table, person)
         if isinstance(message, up.Again):
             if self.table.status != "over" or self.table.seat_of(person) is None:
                 raise Refuse("server-not-over")
@@ -256,6 +277,7 @@ class Live:
         if order:
             self.table.orders[seat] = order
         self._tell_orders([seat])
+        self.note_asked(is_new=False)
         self.home.crew.tell(orders={self.table.id})
 
     def _tell_orders(self, seats: Iterable[int]) -> None:
@@ -303,8 +325,9 @@ class Live:
         try:
             rows, told = self._apply(entries, actor, cid, audiences)
             row = self.row()
+            results = results_of(table) if rows[-1].kind == "ended" else []
             with metrics.WRITING.time():
-                await self.home.store.append(rows, row, reseat=row.people != people)
+                await self.home.store.append(rows, row, reseat=row.people != people, results=results)
         except BaseException:
             self.is_stale = True
             raise
@@ -313,9 +336,11 @@ class Live:
         done = encode(Done(table.id, cid, rows[0].seq)) if cid else b""
         self._publish(rows, told, audience, {asker: done} if asker else {})
         self.home.crew.tell(heads={table.id: table.head}, lists=set() if is_small(rows) else {table.id})
+        if results:
+            self.home.scorer.hurry()
         if table.orders:
             await self._drop_orders()
-        self._after(rows, row.due)
+        self._after(rows, row.due, is_own=True)
 
     def _publish(
         self,
@@ -374,18 +399,56 @@ class Live:
             client.send(answer, *(frames[to[client]] for frames in encoded if client in to))
         for client, audience in to.items():
             if client not in answers:
-                client.send(*(frames[audience] for frames in encoded))
+                whole = zip(told, encoded, strict=True)
+                client.send(*(self._heard(client, one[audience], frames[audience]) for one, frames in whole))
 
-    def _after(self, rows: Sequence[Row], due: int | None) -> None:
+    def _heard(self, client: Client, update: Update, frame: bytes) -> bytes:
+        """An update as a client wants to see it: without what is said by whom they do not want to hear."""
+        if update.chat is None or self.home.hears(client.person, update.chat.person):
+            return frame
+        return encode(msgspec.structs.replace(update, chat=None))
+
+    def _after(self, rows: Sequence[Row], due: int | None, *, is_own: bool) -> None:
         if not is_small(rows):
             self.home.changed(self)
             self.tell_presence()
+        self.note_asked(is_new=is_own)
         self._arm_for(due)
+
+    def note_asked(self, *, is_new: bool) -> None:
+        """Know what people have to do here. Whoever wrote what asks them something new has them called."""
+        changed, fresh = self.questions.renew(self.table)
+        if changed:
+            self.home.asks(self, changed, fresh if is_new else set())
 
     async def show_all(self) -> None:
         """Send the whole table to everybody who looks at it."""
         for client in list(self.clients):
             self.show(client, None)
+
+    async def show_whole(self, client: Client) -> None:
+        """Send the whole table to one who looks at it."""
+        self.show(client, None)
+
+    async def insist(self, choose: Callable[[Table], Sequence[log.Event]]) -> None:
+        """Write what has to be, whatever others write meanwhile; nothing, if it is not needed any more."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            await self.catch_up()
+            for _ in range(TRIES):
+                try:
+                    if entries := choose(self.table):
+                        await self.commit(entries)
+                    done.set_result(None)
+                    return
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                    await self._read_on()
+            raise Conflict
+
+        self.put(job, lambda: done.set_exception(Refuse("server-trouble")))
+        await done
 
     async def _rebuild(self) -> None:
         """Forget what is in memory and read the log again; clients are shown where the table stands."""
@@ -419,7 +482,7 @@ class Live:
         audiences = set(audience.values())
         told = [wire.tell(self.table, row, audiences, self.home.names) for row in rows]
         self._publish(rows, told, audience, {})
-        self._after(rows, timers.due(self.table, self.home.pace))
+        self._after(rows, timers.due(self.table, self.home.pace), is_own=False)
         return True
 
     # ------------------------------------------------------------------------------------ by itself
@@ -545,11 +608,13 @@ class Live:
             client.send(encode(Caught(table.id, table.head)))
         elif after is not None and table.head - MOST_MISSED <= after < table.head:
             for update in wire.updates(table.id, self.rows, audience, after, names):
-                client.send(encode(update))
+                client.send(self._heard(client, update, encode(update)))
         else:
             if audience not in self.stories:
                 self.stories[audience] = wire.story(table.id, self.rows, audience)
-            client.send(encode(wire.snapshot(table, self.stories[audience], audience, names)))
+            whole = wire.snapshot(table, self.stories[audience], audience, names)
+            whole.chat = [line for line in whole.chat if self.home.hears(client.person, line.person)]
+            client.send(encode(whole))
         if table.match and table.match.info.orders and audience is not None:
             self._tell_order(client, audience)
 
@@ -570,7 +635,7 @@ class Live:
         self.home.crew.tell(here={self.table.id: (people, watchers)})
 
     def _note_absence(self, person: str) -> None:
-        if person not in self.table.people or person in self._here():
+        if person not in self.table.people or person in self._here() or self.table.opened.clock.is_slow:
             return
         now = self.home.clock.now()
         self.gone[person] = now
@@ -578,7 +643,7 @@ class Live:
 
     def _replaceable(self) -> list[int]:
         """Seats of people who have been gone for so long that a bot may be asked in."""
-        if self.table.status != "running":
+        if self.table.status != "running" or self.table.opened.clock.is_slow:
             return []
         limit = self.home.clock.now() - self.home.absence
         return [

@@ -28,6 +28,9 @@ FAILURES = Counter("kobako_failures", "What went wrong at tables and had to be r
 DROPPED = Counter("kobako_dropped", "Sockets that were cut because nobody read.")
 THINKING = Histogram("kobako_thinking_seconds", "That bots searched for a move.", buckets=LONG)
 BY_THUMB = Counter("kobako_by_thumb", "Moves of bots that had no time or no process to search.")
+PUSHES = Counter(
+    "kobako_pushes", "Calls to browsers, by the status of the answer; 0 without one.", ["status"]
+)
 REQUESTS = Counter("kobako_requests", "Requests over HTTP.", ["route", "status"])
 
 

@@ -7,6 +7,7 @@ import unicodedata
 from ..messages.up import MOST_CHAT
 
 MOST_NAME = 24
+LEAST_LOGIN, MOST_LOGIN = 3, 32
 MOST_MARKS = 3  # accents on one letter; more would run over the neighbours' lines
 # Kinds of characters that are dropped: controls, formats (bidi controls, zero width), surrogates, unassigned
 # and private ones.
@@ -21,6 +22,17 @@ UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozens
 def clean_name(text: str) -> str | None:
     """A person's name as it will be shown; None if nothing is left of it, or too much."""
     return _clean(text, MOST_NAME)
+
+
+def clean_login(text: str) -> str | None:
+    """A name to sign in with, as it was typed; None if it has too few letters, too many, or spaces."""
+    cleaned = _clean(text, MOST_LOGIN)
+    return cleaned if cleaned and len(cleaned) >= LEAST_LOGIN and " " not in cleaned else None
+
+
+def fold_login(login: str) -> str:
+    """The same for all logins that count as the same: small and capital, wide and narrow letters."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold())
 
 
 def clean_chat(text: str) -> str | None:

@@ -10,10 +10,13 @@ from typing import Any
 import msgspec
 from starlette.routing import Route
 
-from .. import __version__
+from .. import __version__, texts
 from ..games import GAMES
 from ..games.game import view_type
-from ..messages import down, http
+from ..messages import account, branch, down, host, http, learn, profile, social
+from ..messages.common import MOST_ID, MOST_PASSWORD
+from ..study.advice import Advice
+from .reviews import Reviewing
 
 REFERENCE = "#/components/schemas/{name}"
 JSON = "application/json"
@@ -27,7 +30,7 @@ PASSWORD = {
     "name": "X-Kobako-Password",
     "in": "header",
     "description": "Of a table with a password, for who neither sits there nor has opened it.",
-    "schema": {"type": "string", "maxLength": 100},
+    "schema": {"type": "string", "minLength": 1, "maxLength": MOST_PASSWORD},
 }
 AFTER = {
     "name": "after",
@@ -41,9 +44,35 @@ SEAT = {
     "description": "As this seat was told it, or -1 as spectators were. Only when the game is over.",
     "schema": {"type": "integer", "minimum": -1, "maximum": 7},
 }
+LANGUAGE = {
+    "name": "language",
+    "in": "query",
+    "description": "Of the sentences.",
+    "schema": {"enum": list(texts.LANGUAGES), "default": "en"},
+}
+AFTER_TABLE = {
+    "name": "after",
+    "in": "query",
+    "description": "The last table that you have.",
+    "schema": {"type": "string", "maxLength": MOST_ID},
+}
+PEOPLE = {
+    "name": "people",
+    "in": "query",
+    "description": "Ids of people, with commas between them; at most 100.",
+    "schema": {"type": "string", "maxLength": 4000},
+}
 ALWAYS = ("server-too-fast", "server-trouble")  # what any request can come to
 WRITES = (*ALWAYS, "server-origin", "server-bad-message", "server-too-large")
-READS_TABLE = (*ALWAYS, "no-such-table")
+BANNED = (
+    "no-guest",
+    "server-banned",
+    "server-banned-until",
+)  # what anybody can be refused who has to be known
+KNOWN = (*ALWAYS, *BANNED)
+ACTS = (*WRITES, *BANNED)
+HOSTS = (*ACTS, "server-not-steward")
+READS_TABLE = (*ALWAYS, "no-such-table", "server-bad-message")
 
 
 @dataclass(frozen=True)
@@ -66,12 +95,12 @@ CALLS = {
     "get_place": Call(http.Place),
     "get_openapi": Call(dict[str, Any]),
     "get_me": Call(http.Me | None, who=EITHER),
-    "post_me": Call(http.Me, (*WRITES, "server-bad-name"), (200, 201), http.NewGuest, EITHER),
+    "post_me": Call(http.Me, (*WRITES, "server-bad-name", *BANNED[1:]), (200, 201), http.NewGuest, EITHER),
     "get_tables": Call(list[down.LobbyRow]),
     "post_table": Call(
         http.Opened,
         (
-            *(*WRITES, "no-guest", "server-bad-option", "server-bad-clock", "server-bad-password"),
+            *(*ACTS, "server-bad-option", "server-bad-clock", "server-bad-password", "server-not-friend"),
             *("server-seats-open", "server-too-many-tables", "server-full"),
         ),
         (201,),
@@ -81,12 +110,103 @@ CALLS = {
     "get_view": Call(down.Game, (*READS_TABLE, "server-not-running"), who=EITHER, parameters=(PASSWORD,)),
     "get_events": Call(
         http.Events,
-        (*READS_TABLE, "server-bad-message", "server-unfinished"),
+        (*READS_TABLE, "server-unfinished"),
         who=EITHER,
         parameters=(AFTER, SEAT, PASSWORD),
     ),
     "get_record": Call("text/plain", (*READS_TABLE, "server-unfinished"), who=EITHER, parameters=(PASSWORD,)),
     "get_qr": Call("image/svg+xml"),
+    "get_feed": Call(social.MyTurns, KNOWN, who=GUEST),
+    "get_feed_atom": Call("application/atom+xml", (*ALWAYS, "no-such-page"), parameters=(LANGUAGE,)),
+    "get_feed_json": Call("application/feed+json", (*ALWAYS, "no-such-page"), parameters=(LANGUAGE,)),
+    "get_calls": Call(social.Calls, KNOWN, who=GUEST),
+    "post_feed_link": Call(social.FeedLink, ACTS, body=social.SetLink, who=GUEST),
+    "post_push": Call(social.Calls, (*ACTS, "server-no-push"), body=social.SetPush, who=GUEST),
+    "get_people": Call(list[social.Known], KNOWN, who=GUEST),
+    "post_tie": Call(
+        social.Known, (*ACTS, "no-such-person", "server-too-many-ties"), body=social.SetTie, who=GUEST
+    ),
+    "post_report": Call(
+        social.Filed,
+        (*ACTS, "no-such-person", "no-such-table", "server-too-many-reports"),
+        (201,),
+        social.NewReport,
+        GUEST,
+    ),
+    "get_notice": Call(down.Notice),
+    "get_host": Call(host.HostDesk, (*KNOWN, "server-not-steward"), who=GUEST),
+    "post_claim": Call(host.HostDesk, (*ACTS, "server-bad-code"), body=host.Claim, who=GUEST),
+    "post_close": Call(host.HostDesk, (*HOSTS, "no-such-table"), body=host.CloseTable, who=GUEST),
+    "post_ban": Call(host.HostDesk, (*HOSTS, "no-such-person"), body=host.SetBan, who=GUEST),
+    "post_notice": Call(host.HostDesk, HOSTS, body=host.SetNotice, who=GUEST),
+    "post_settle": Call(host.HostDesk, HOSTS, body=host.Settle, who=GUEST),
+}
+ASKS = (*ALWAYS, "no-guest")
+CHANGES = (*ASKS, "server-origin")
+SENDS = (*WRITES, "no-guest")
+BY_PASSKEY = ("account-no-passkeys", "account-bad-passkey", "account-late-passkey")
+NEW_LOGIN = ("account-prove", "account-bad-login", "account-bad-password", "account-login-taken")
+OPTIONS = dict[str, Any]  # as WebAuthn has them in JSON
+CALLS |= {
+    "get_account": Call(account.Account | None, who=EITHER),
+    "get_data": Call(account.MyData, ASKS, who=GUEST),
+    "post_login": Call(account.Account, (*SENDS, *NEW_LOGIN), body=account.NewLogin, who=GUEST),
+    "post_passkey_offer": Call(
+        OPTIONS,
+        (*CHANGES, "account-prove", "account-no-passkeys", "account-too-many-passkeys"),
+        who=GUEST,
+    ),
+    "post_passkey": Call(
+        account.Account, (*SENDS, "account-prove", *BY_PASSKEY), body=account.NewPasskey, who=GUEST
+    ),
+    "delete_passkey": Call(account.Account, (*CHANGES, "account-prove", "account-last-way"), who=GUEST),
+    "post_proof_offer": Call(OPTIONS, (*CHANGES, "account-no-passkeys"), who=GUEST),
+    "post_proof": Call(
+        account.Account,
+        (*SENDS, "account-wrong-password", *BY_PASSKEY, "account-unknown-passkey"),
+        body=account.Proof,
+        who=GUEST,
+    ),
+    "post_sign_in_offer": Call(OPTIONS, (*ALWAYS, "server-origin", "account-no-passkeys")),
+    "post_sign_in": Call(
+        http.Me,
+        (*WRITES, "account-wrong", *BY_PASSKEY, "account-unknown-passkey"),
+        body=account.SignIn,
+        who=EITHER,
+    ),
+    "post_sign_out": Call(http.Me | None, CHANGES, who=GUEST),
+    "delete_session": Call(account.Account, CHANGES, who=GUEST),
+    "delete_sessions": Call(account.Account, CHANGES, who=GUEST),
+    "delete_account": Call(http.Me | None, (*CHANGES, "account-prove"), who=GUEST),
+    "get_profile": Call(profile.Profile, (*ALWAYS, "no-such-person"), who=EITHER),
+    "get_games": Call(
+        profile.History, (*ALWAYS, "server-bad-message"), who=EITHER, parameters=(AFTER_TABLE,)
+    ),
+    "get_repute": Call(list[profile.Repute], (*ALWAYS, "server-bad-message"), parameters=(PEOPLE,)),
+    "post_branch": Call(
+        http.Opened,
+        (
+            *(*WRITES, "no-guest", "no-such-table", "server-unfinished", "server-no-branch"),
+            *("server-bad-option", "server-no-bot", "server-too-many-tables", "server-full"),
+        ),
+        (201,),
+        branch.NewBranch,
+        GUEST,
+        (PASSWORD,),
+    ),
+    "get_advice": Call(
+        Advice,
+        (*READS_TABLE, "no-guest", "server-not-seated", "server-no-hints", "server-nothing-asked"),
+        who=GUEST,
+        parameters=(PASSWORD,),
+    ),
+    "get_review": Call(
+        Reviewing,
+        (*READS_TABLE, "no-guest", "server-unfinished", "server-no-review", "server-full"),
+        who=GUEST,
+        parameters=(PASSWORD,),
+    ),
+    "get_lesson": Call(learn.Lesson, (*ALWAYS, "no-such-page")),
 }
 MEANING = {200: "Here it is.", 201: "It was made.", 503: "Not now."}
 

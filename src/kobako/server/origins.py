@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Iterable
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -19,6 +20,14 @@ from .settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 SAME_HOUSEHOLD = 64  # bits of an IPv6 address that one subscriber cannot change
+
+
+@dataclass(frozen=True)
+class Relying:
+    """A place for which passkeys are made: a host, and where its page is."""
+
+    host: str
+    origin: str
 
 
 class Origins:
@@ -59,6 +68,15 @@ class Origins:
         host = connection.headers.get("host", "")
         return self.public_url.startswith("https://") and _normal(f"https://{host}") == self.public_url
 
+    def relying(self, connection: HTTPConnection) -> Relying | None:
+        """For which place a browser makes and uses passkeys, if it can: by HTTPS or on this machine."""
+        origin = _normal(connection.headers.get("origin", ""))
+        parts = urlsplit(origin or "")
+        host = parts.hostname or ""
+        if not host or _is_ip(host) or not (parts.scheme == "https" or host == "localhost"):
+            return None
+        return Relying(host, origin or "")
+
     def address(self, connection: HTTPConnection) -> str:
         """Where it comes from, as limits count it."""
         if connection.client is None:
@@ -83,9 +101,9 @@ class Origins:
 
     def link(self, connection: HTTPConnection, table: str) -> str:
         """The link to a table, for somebody else."""
-        return f"{self._base(connection)}/t/{table}"
+        return f"{self.base(connection)}/t/{table}"
 
-    def _base(self, connection: HTTPConnection) -> str:
+    def base(self, connection: HTTPConnection) -> str:
         """As the asker has reached us, if others can do the same; else where others reach us."""
         if self.public_url:
             return self.public_url
@@ -109,8 +127,14 @@ def _is_own_address(origin: str, host: str | None) -> bool:
     So a laptop that gets another address on another network needs no restart.
     """
     parts = urlsplit(origin)
-    try:
-        ipaddress.ip_address(parts.hostname or "")
-    except ValueError:
+    if not _is_ip(parts.hostname or ""):
         return False
     return host is not None and _normal(f"{parts.scheme}://{host}") == origin
+
+
+def _is_ip(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True

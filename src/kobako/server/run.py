@@ -12,6 +12,7 @@ import socket
 import sys
 import tempfile
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
@@ -34,6 +35,7 @@ from . import garbage, lan, metrics
 from .logs import start_logging
 from .origins import Origins
 from .settings import Settings
+from .stewardship import new_code
 from .store import InUse, Store, StoreError, open_store
 from .workers import run_workers
 
@@ -45,6 +47,7 @@ OK, FAILED = 0, 1
 PING = 20.0  # seconds between two pings, and for the answer
 BACKLOG = 2048  # connections that wait to be taken
 GRACE = 10  # seconds for connections to end
+TICK = 0.1  # seconds between two looks at whether it is time to go
 ENDINGS = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
 ]
@@ -75,8 +78,9 @@ def serve(settings: Settings, language: str = "en", make_app: MakeApp | None = N
         settings = replace(settings, port=sockets[0].getsockname()[1])
         store = _open_store(settings)
         undo.callback(store.shut)
+        code = new_code(settings.database)
         warm_up(GAMES, lambda message, **args: texts.say(message, args, language))
-        tell = partial(announce, settings, language)
+        tell = partial(announce, settings, language, code)
         _listen(sockets, settings)
         if settings.workers > 1:
             store.shut()
@@ -240,12 +244,23 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
         self.on_start = on_start
+        self.farewell = settings.farewell_seconds
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
         self.chore = asyncio.create_task(garbage.search_all_seldom())
         self.on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody that the server goes, let them finish what they do, and end."""
+        desk = getattr(getattr(self.config.app, "state", None), "desk", None)
+        if desk:
+            desk.house.say_goodbye(self.farewell * 1000)
+        end = time.monotonic() + self.farewell
+        while time.monotonic() < end and not self.force_exit:
+            await asyncio.sleep(TICK)
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -265,19 +280,19 @@ class Server(uvicorn.Server):
 # -------------------------------------------------------------------------------------------- telling
 
 
-def announce(settings: Settings, language: str) -> None:
+def announce(settings: Settings, language: str, code: str) -> None:
     """Print where the server is, and open the page if that was asked for."""
     origins = Origins(settings)
     logger.info("started address=%s database=%s", origins.local, settings.database_shown)
     with contextlib.suppress(OSError):  # nobody reads what we print
-        for line in _lines(origins, settings, language):
+        for line in _lines(origins, settings, language, code):
             print(line)
         sys.stdout.flush()
     if settings.open:
         threading.Thread(target=open_page, args=[origins.local], daemon=True).start()
 
 
-def _lines(origins: Origins, settings: Settings, language: str) -> Iterator[str]:
+def _lines(origins: Origins, settings: Settings, language: str, code: str) -> Iterator[str]:
     yield texts.say("serve-at", {"link": origins.local}, language)
     if origins.share:
         message = "serve-public" if settings.public_url else "serve-share"
@@ -286,6 +301,8 @@ def _lines(origins: Origins, settings: Settings, language: str) -> Iterator[str]
         yield texts.say("serve-alone", language=language)
     if settings.lan and origins.share and _can_show_code():
         yield lan.qr_text(origins.share, coloured=sys.stdout.isatty())
+    host = settings.public_url or origins.local
+    yield texts.say("serve-host", {"link": f"{host}/host#{code}"}, language)
     yield texts.say("serve-stop", language=language)
 
 

@@ -29,6 +29,7 @@ from .kinds import (
     Place,
     Rate,
     Rates,
+    Services,
     Span,
     Spans,
     Whole,
@@ -82,16 +83,27 @@ class Settings:
     opening_seconds: Annotated[int, Whole(1, 600)] = 5
     absence_seconds: Annotated[int, Whole(5, 86_400)] = 60
     idle_hours: Annotated[int, Whole(1, 8_760)] = 168
+    farewell_seconds: Annotated[int, Whole(0, 600)] = 0
+    push_services: Annotated[tuple[str, ...], Services()] = (
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
 
     max_frame: Annotated[int, Whole(1_024, 1_048_576)] = 8_192
     rate_socket: Annotated[Rate, Rates()] = Rate(10, 40)  # noqa: RUF009 - a tuple
     rate_person: Annotated[Rate, Rates()] = Rate(20, 80)  # noqa: RUF009 - a tuple
     rate_address: Annotated[Rate, Rates()] = Rate(100, 400)  # noqa: RUF009 - a tuple
+    rate_sign_in: Annotated[Rate, Rates()] = Rate(0.1, 10)  # noqa: RUF009 - a tuple
     max_sockets: Annotated[int, Whole(1, 1_000_000)] = 4_000
     max_sockets_person: Annotated[int, Whole(1, 1_000_000)] = 10
     max_sockets_address: Annotated[int, Whole(1, 1_000_000)] = 200
     max_tables: Annotated[int, Whole(1, 1_000_000)] = 2_000
     max_tables_person: Annotated[int, Whole(1, 1_000_000)] = 20
+    max_ties_person: Annotated[int, Whole(1, 1_000_000)] = 500
+    max_devices_person: Annotated[int, Whole(1, 1_000)] = 10
+    max_reports_person: Annotated[int, Whole(1, 1_000)] = 20
     max_watchers: Annotated[int, Whole(0, 1_000_000)] = 100
     send_queue: Annotated[int, Whole(16, 100_000)] = 256
     send_bytes: Annotated[int, Whole(65_536, 1_073_741_824)] = 1_048_576

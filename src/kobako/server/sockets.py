@@ -16,17 +16,20 @@ from .. import __version__
 from ..messages import up
 from ..messages.down import Pong, Refused, Welcome
 from . import metrics
+from .answers import problem
 from .decide import Refuse
 from .desk import Desk
-from .http import problem
 from .live import Live
-from .store import Person
+from .society import banned
+from .store import Person, Session
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(up.FromClient).decode
+
 logger = logging.getLogger("kobako.socket")
 
 UNSUPPORTED, POLICY = 1003, 1008
+ENDED = 4001  # the session is over: come back as somebody else, or not at all
 MOST_MISTAKES = 20  # frames that are no message, before the socket is closed
 SendNow = Callable[[Sequence[bytes]], bool]
 GONE = (WebSocketDisconnect, ClientDisconnected)
@@ -46,9 +49,11 @@ class Socket:
         self.queued = 0  # bytes
         self.ready = asyncio.Event()
         self.is_gone = False
+        self.is_ended = False  # with its session
         self.is_stuck = False  # the other side has to read before more can be sent
         self.mistakes = 0
         self.watched: dict[str, Live] = {}
+        self.leaving: asyncio.Task[None] | None = None  # while it is being closed
 
     # ------------------------------------------------------------------------------------------- out
 
@@ -76,6 +81,15 @@ class Socket:
             abort()
         self.ready.set()
 
+    def end(self) -> None:
+        """The session is over: from now on nothing is taken and nothing is told."""
+        if self.is_stuck:
+            self._drop()
+            return
+        self.is_gone = self.is_ended = True
+        self.queue.clear()
+        self.ready.set()
+
     async def pump(self) -> None:
         """Send what is queued, as fast as the other side reads."""
         while not self.is_gone:
@@ -87,6 +101,8 @@ class Socket:
                 await self.websocket.send_text(data.decode())
                 self.is_stuck = False
             self.ready.clear()
+        if self.is_ended:
+            await self.websocket.close(ENDED)
 
     # -------------------------------------------------------------------------------------------- in
 
@@ -94,19 +110,25 @@ class Socket:
         """Take messages until the socket closes; WebSocketDisconnect ends it."""
         while not self.is_gone:
             frame = await self.websocket.receive()
-            if frame["type"] == "websocket.disconnect":
+            if frame["type"] == "websocket.disconnect" or self.is_gone:
                 return
             text = frame.get("text")
             if text is None:
-                await self.websocket.close(UNSUPPORTED)
+                await self._close(UNSUPPORTED)
                 return
             if not self.desk.limits.allow_message(id(self), self.person, self.address):
                 self.send(encode(Refused("server-too-fast")))
+                self.desk.limits.throw_out(self.person)
                 await self._close(POLICY)
                 return
             if not await self._take(text):
                 await self._close(POLICY)
                 return
+
+    def expel(self, *frames: bytes) -> None:
+        """Send a last word, and close."""
+        self.send(*frames)
+        self.leaving = asyncio.create_task(self._close(POLICY))
 
     async def _close(self, code: int) -> None:
         """Close after what is queued, if that goes quickly."""
@@ -114,6 +136,7 @@ class Socket:
             async with asyncio.timeout(1):
                 while self.queue and not self.is_gone:
                     await asyncio.sleep(0)
+        self.is_gone = True  # a table may still answer, and after the end nothing may be sent
         await self.websocket.close(code)
 
     async def _take(self, text: str) -> bool:
@@ -141,6 +164,8 @@ class Socket:
                 house.visit(self)
             case up.Lobby():
                 house.visitors.discard(self)
+            case up.Feed(on):
+                await house.society.follow(self, on=on)
             case up.Watch():
                 await self._watch(message)
             case up.Unwatch():
@@ -164,18 +189,24 @@ class Socket:
         self.is_gone = True
         self.ready.set()
         self.desk.house.visitors.discard(self)
+        self.desk.house.society.leave(self)
         for live in self.watched.values():
             live.leave(self)
 
 
+class OnlyCid(msgspec.Struct):
+    """All that is read of a message that is wrong otherwise."""
+
+    cid: str | None = None
+
+
+decode_cid = msgspec.json.Decoder(OnlyCid).decode
+
+
 def _cid_of(text: str) -> str | None:
     """The cid of a message that is wrong otherwise, so that its sender knows which one it was."""
-
-    class OnlyCid(msgspec.Struct):
-        cid: str | None = None
-
     with contextlib.suppress(Exception):
-        return (msgspec.json.decode(text, type=OnlyCid).cid or "")[:40] or None
+        return (decode_cid(text).cid or "")[:40] or None
     return None
 
 
@@ -183,36 +214,43 @@ async def socket_endpoint(websocket: WebSocket) -> None:
     """The upgrade: origin and identity are checked before anything is accepted."""
     desk: Desk = websocket.app.state.desk
     try:
-        person = await _admit(websocket, desk)
+        person, session = await _admit(websocket, desk)
     except Refuse as refusal:
         logger.info("upgrade refused=%s", refusal.id)
         await websocket.send_denial_response(problem(refusal.id))
         raise ClientDisconnected from None  # uvicorn takes a plain return for a handshake that was forgotten
     socket = Socket(websocket, person.id, desk)
+    desk.house.doors.enter(session, socket)
     metrics.SOCKETS.inc()
     try:
         await websocket.accept()
         socket.send(encode(Welcome(person.id, person.name, __version__, desk.house.clock.now())))
+        await desk.house.society.arrive(socket)
+        if ban := desk.house.society.ban_of(person.id):  # a browser is not told why an upgrade is refused
+            socket.expel(encode(Refused(*banned(ban))))
         await _serve(socket)
     finally:
         metrics.SOCKETS.dec()
+        desk.house.doors.leave(session, socket)
         socket.leave()
         desk.limits.forget(id(socket))
         desk.limits.leave(person.id, socket.address)
 
 
-async def _admit(websocket: WebSocket, desk: Desk) -> Person:
+async def _admit(websocket: WebSocket, desk: Desk) -> tuple[Person, Session]:
     if not desk.origins.allows(websocket):
         raise Refuse("server-origin")
     address = desk.origins.address(websocket)
     if not desk.limits.allow_request(address):
         raise Refuse("server-too-fast")
-    person = await desk.person(websocket)
-    if person is None:
+    known = await desk.session(websocket)
+    if known is None:
         raise Refuse("no-guest")
-    if not desk.limits.enter(person.id, address):
+    if not desk.limits.may_come(known[0].id):
+        raise Refuse("server-too-fast")
+    if not desk.limits.enter(known[0].id, address):
         raise Refuse("server-too-many-sockets")
-    return person
+    return known
 
 
 async def _serve(socket: Socket) -> None:

@@ -95,6 +95,7 @@ class Table:
         self._public: View | None = None  # the same in the eyes of everybody
         self.closed: log.Closed | None = None
         self.ended: log.Ended | None = None
+        self.ended_at = 0
 
     @classmethod
     def load(cls, id: str, rows: Iterable[Row]) -> Table:  # noqa: A002
@@ -120,6 +121,22 @@ class Table:
     def people(self) -> tuple[str, ...]:
         """Everybody who has a seat here, or for whom one is kept."""
         return tuple(seat.person for seat in self.seats if seat.person)
+
+    @property
+    def copied(self) -> int:
+        """How many steps of the game were taken from another."""
+        return len(self.opened.branch.steps) if self.opened.branch else 0
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat has made the last move here, and it revealed nothing; never in a rated game."""
+        if self.opened.rated or self.match is None or len(self.match.steps) <= self.copied:
+            return False
+        return self.match.can_undo(seat)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether one person plays against bots only, and nothing counts: nobody is wronged by a hint."""
+        return not self.opened.rated and sum(seat.is_person for seat in self.seats) == 1
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -220,6 +237,10 @@ class Table:
         self.status, self.stepped = "running", row.at
         if self.is_of_these_rules:
             self.match = begin(self)
+        if self.opened.branch:
+            made = [line.partition(" ")[0] for line in self.opened.branch.steps]
+            self.decisions = [made.count(str(seat)) for seat in range(self.opened.players)]
+            self._run_clocks(None, row.at)
 
     def _told(self, event: log.Told, row: Row) -> None:
         if self.match:
@@ -245,7 +266,7 @@ class Table:
         self.times.turn([s for s in pending if not self.seats[s].is_played_by_bot], acted, at)
 
     def _ended(self, event: log.Ended, row: Row) -> None:
-        self.status, self.ended = "over", event
+        self.status, self.ended, self.ended_at = "over", event, row.at
 
     def _went(self, event: log.Went, row: Row) -> None:
         self.seats[event.seat].away = True
@@ -327,6 +348,10 @@ def begin(table: Table) -> Match:
     for number in range(opened.players):
         guest = guest_of(table, number)
         match.tag(guest.tag(number) if guest else f"seat {number} human")
+    if opened.branch:
+        match.tag(opened.branch.tag)
+        for line in opened.branch.steps:
+            match.add(line)
     return match
 
 

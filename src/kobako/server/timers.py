@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from dataclasses import dataclass
 
 from ..bots.bot import Bot, find_bot, levels, move_seed
 from ..games.game import States
+from ..messages.common import DAY
 from . import events as log
 from .table import Table
 
 UNDO_WAIT = 20_000  # for everybody's consent
+UNDO_WAIT_SLOW = DAY * 1000  # the same where people have days
 OFTEN = 4  # where everybody is asked the same in turn, a search has so many times less time
 SHORTEST = 100  # for a search, so that a machine that stumbles does not cost a move
 SURE = 0.9  # of the time that a bot has it may search; its answer is on its way in the rest
@@ -51,7 +54,7 @@ def due(table: Table, pace: Pace) -> int | None:
     if table.status != "running":
         return None
     if table.asked is not None:
-        return table.asked_at + UNDO_WAIT
+        return table.asked_at + (UNDO_WAIT_SLOW if table.opened.clock.is_slow else UNDO_WAIT)
     moments = [moment for moment in (table.times.due, answer_due(table, pace)) if moment is not None]
     return min(moments, default=None)
 
@@ -109,7 +112,10 @@ def bot_seat(table: Table) -> int | None:
 
 def bot_in(table: Table, seat: int) -> Bot:
     """The bot that plays in a seat: its own, or the one that stands in."""
-    return find_bot(table.seats[seat].bot or table.opened.stand_in)
+    return _named(table.seats[seat].bot or table.opened.stand_in)
+
+
+_named = functools.cache(find_bot)  # asked several times for every move
 
 
 def ordered_seat(table: Table) -> int | None:

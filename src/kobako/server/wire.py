@@ -42,8 +42,14 @@ def room(table: Table, names: Names) -> Room:
         commit=table.commit,
         undo=None if table.asked is None else UndoAsk(table.asked, list(table.agreed)),
         next=table.next,
-        reason=Text(f"server-closed-{table.closed.why}") if table.closed else None,
+        reason=_reason(table.closed) if table.closed else None,
+        rated=opened.rated,
+        branch=table.copied if opened.branch else None,
     )
+
+
+def _reason(closed: log.Closed) -> Text:
+    return Text(f"server-closed-{closed.why}", {"text": closed.text} if closed.why == "steward" else {})
 
 
 def chair(seat: Seat, stand_in: str, names: Names) -> Chair:
@@ -73,6 +79,7 @@ def lobby_row(table: Table, names: Names) -> LobbyRow:
         host_name=whole.host_name,
         chairs=whole.chairs,
         opened=table.opened_at,
+        rated=whole.rated,
     )
 
 
@@ -113,7 +120,7 @@ def game(table: Table, seat: Audience) -> Game | None:
         legal=match.offered(seat) if turn and seat is not None else [],
         ask=match.info.story.question(table.look(seat)),
         decision=0 if seat is None else table.decisions[seat],
-        undo=seat is not None and can_act and table.asked is None and match.can_undo(seat),
+        undo=seat is not None and can_act and table.asked is None and table.can_undo(seat),
     )
 
 
@@ -172,6 +179,8 @@ def _of_the_room(table: Table, event: log.Event) -> list[Text]:
     match event:
         case log.Started():
             return [Text("log-started")]
+        case log.Began() if table.opened.branch:
+            return [Text("log-branch", {"step": table.copied})]
         case log.Went(seat, why):
             timed = [Text("log-time-out", {"seat": seat})] if why == "time" else []
             return [*timed, Text("log-away", {"seat": seat})]

@@ -77,7 +77,7 @@ def run_workers(
                 worker.look_after()
         return OK
     finally:
-        _end(workers)
+        _end(workers, GRACE + settings.farewell_seconds)
 
 
 def _all_listen(workers: Sequence[Worker], ended: threading.Event) -> bool:
@@ -89,10 +89,10 @@ def _all_listen(workers: Sequence[Worker], ended: threading.Event) -> bool:
     return True
 
 
-def _end(workers: Sequence[Worker]) -> None:
+def _end(workers: Sequence[Worker], grace: float) -> None:
     for worker in workers:
         worker.process.terminate()
-    end = time.monotonic() + GRACE
+    end = time.monotonic() + grace
     for worker in workers:
         worker.process.join(max(0.0, end - time.monotonic()))
         if worker.process.is_alive():

@@ -1,0 +1,135 @@
+"""A house with its HTTP side, and people who come to it with browsers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.applications import Starlette
+
+from kobako.server.desk import Desk
+from kobako.server.limits import Limits
+from kobako.server.origins import Origins
+from kobako.server.people import hash_of
+from kobako.server.routes import ROUTES
+from kobako.server.settings import Rate, Settings
+from kobako.server.store import open_store
+
+from .authenticator import Authenticator
+from .kit import Salon
+
+PAGE = "http://localhost:8752"
+PASSWORD = "three small words"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+class Device:
+    """A browser that somebody uses."""
+
+    def __init__(self, hall: Hall) -> None:
+        transport = httpx.ASGITransport(hall.app)
+        headers = {"origin": PAGE, "user-agent": FIREFOX}
+        self.http = httpx.AsyncClient(transport=transport, base_url=PAGE, headers=headers)
+
+    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        return await self.http.request(method, f"/api{path}", json=body)
+
+    async def do(self, method: str, path: str, body: object = None) -> Any:
+        """The answer, which is none but a good one."""
+        answer = await self.ask(method, path, body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    async def refused(self, method: str, path: str, body: object = None) -> str:
+        """Why it is refused."""
+        answer = await self.ask(method, path, body)
+        assert answer.status_code >= 400, answer.text
+        why: str = answer.json()["id"]
+        return why
+
+    async def guest(self, name: str) -> str:
+        """Be a guest; the id."""
+        person: str = (await self.do("POST", "/me", {"name": name}))["person"]
+        return person
+
+    async def set_login(self, login: str, password: str = PASSWORD) -> Any:
+        return await self.do("POST", "/account/login", {"login": login, "password": password})
+
+    async def sign_in(self, login: str, password: str = PASSWORD) -> Any:
+        return await self.do("POST", "/account/sign-in", {"login": login, "password": password})
+
+    async def add_passkey(self, device: Authenticator | None = None) -> Authenticator:
+        device = device or Authenticator()
+        await self.do(
+            "POST", "/account/passkeys", device.create(await self.do("POST", "/account/passkeys/offer"))
+        )
+        return device
+
+    async def passkey_sign_in(self, device: Authenticator) -> httpx.Response:
+        offer = await self.do("POST", "/account/sign-in/offer")
+        return await self.ask("POST", "/account/sign-in", {"passkey": device.get(offer)})
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies["kobako"]
+
+
+class Hall:
+    """A salon with its HTTP side."""
+
+    def __init__(self, salon: Salon, **limits: Rate) -> None:
+        self.salon = salon
+        rates: dict[str, Any] = {
+            "rate_address": Rate(1e6, 1e6),
+            "rate_person": Rate(1e6, 1e6),
+            "rate_sign_in": Rate(1e6, 1e6),
+        }
+        settings = Settings(**(rates | limits))
+        self.app = Starlette(routes=ROUTES)
+        desk = Desk(settings, salon.store, salon.house, Limits(settings), Origins(settings))
+        self.app.state.desk = desk
+
+    def device(self) -> Device:
+        return Device(self)
+
+
+def hall_test(test: Callable[[Hall], Awaitable[None]]) -> Callable[[Path], None]:
+    """A test in a hall of its own."""
+
+    def run(tmp_path: Path) -> None:
+        in_a_hall(test, tmp_path)
+
+    run.__name__ = test.__name__
+    return run
+
+
+def in_a_hall(test: Callable[[Hall], Awaitable[None]], path: Path, **limits: Rate) -> None:
+    async def whole() -> None:
+        salon = Salon(open_store(path / "kobako.sqlite"))
+        try:
+            await test(Hall(salon, **limits))
+        finally:
+            await salon.close()
+
+    asyncio.run(whole())
+
+
+class Watched:
+    """A socket, as a session sees it."""
+
+    is_ended = False
+
+    def end(self) -> None:
+        self.is_ended = True
+
+
+async def watch(hall: Hall, device: Device) -> Watched:
+    """An open socket of a device."""
+    known = await hall.salon.store.session(hash_of(device.token))
+    assert known
+    line = Watched()
+    hall.salon.house.doors.enter(known[1], line)
+    return line
