@@ -10,6 +10,7 @@ import secrets
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -19,7 +20,7 @@ from .bots.bot import levels
 from .bots.warm import warm_up
 from .games import GAMES, find
 from .match import record as record_text
-from .match.match import check_seat
+from .match.match import Match, check_seat
 from .match.verify import verify
 from .server.settings import SettingsError, defaults, kinds, message_of, read_settings
 from .terminal import files, screen
@@ -28,7 +29,7 @@ from .terminal.findings import findings, is_well
 from .terminal.plain import Plain
 from .terminal.replay import replay
 from .terminal.rulebook import rule_count, rule_lines, rulebook
-from .terminal.table import SECONDS, Table, open_table, read_bots, resume_table, seed_of
+from .terminal.table import SECONDS, Table, branch_table, open_table, read_bots, resume_table, seed_of
 from .terminal.words import Words
 
 OK, FAILED, MISUSED = 0, 1, 2
@@ -36,6 +37,8 @@ INTERRUPTED, BROKEN_PIPE = 130, 141  # as shells count signals
 
 # Unless told otherwise.
 NEW_GAME = {"game": None, "players": 4, "seat": 0, "seed": None, "bots": "easy", "option": ()}
+BRANCH = {"seat", "seed", "bots"}  # what of it can be chosen for a game that goes on from within another
+FORMATS = ("text", "json", "html")  # of an analysis
 WHERE = ("data_dir", "database")  # the settings that say which database
 DEFAULTS = {message_of(name): shown for name, shown in defaults().items()}  # of settings, by message
 ENDINGS = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]  # end a game like Ctrl-C
@@ -142,10 +145,12 @@ def _parser() -> Parser:
         ("serve", _serve, _add_serve),
         ("backup", _backup, _add_backup),
         ("restore", _restore, _add_backup),
+        ("rate", _rate, _add_database),
         ("play", _play, _add_play),
         ("join", _join, _add_join),
         ("arena", _arena, _add_arena),
         ("replay", _replay, _add_replay),
+        ("analyse", _analyse, _add_analyse),
         ("rules", _rules, _add_rules),
         ("verify", _verify, _add_file),
         ("recheck", _recheck, _add_recheck),
@@ -176,6 +181,10 @@ def _add_serve(command: Parser) -> None:
 
 def _add_backup(command: Parser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="cli-help-backup")
+    _add_database(command)
+
+
+def _add_database(command: Parser) -> None:
     command.add_argument("--config", type=Path, metavar="FILE", help="cli-help-config")
     for name in WHERE:
         command.add_argument(f"--{name.replace('_', '-')}", metavar=kinds()[name].word, help=message_of(name))
@@ -194,6 +203,7 @@ def _add_play(command: Parser) -> None:
     _add_option(command)
     command.add_argument("--save", type=Path, metavar="FILE", help="cli-help-save")
     command.add_argument("--resume", type=Path, metavar="FILE", help="cli-help-resume")
+    command.add_argument("--step", type=_whole, metavar="N", help="cli-help-step")
     _add_language(command)
 
 
@@ -221,6 +231,16 @@ def _add_arena(command: Parser) -> None:
 def _add_replay(command: Parser) -> None:
     _add_file(command)
     command.add_argument("--seat", type=_whole, metavar="N", help="cli-help-replay-seat")
+    _add_language(command)
+
+
+def _add_analyse(command: Parser) -> None:
+    _add_file(command)
+    command.add_argument("--seat", type=_whole, metavar="N", help="cli-help-analyse-seat")
+    command.add_argument("--iterations", type=_count, metavar="N", help="cli-help-iterations")
+    command.add_argument("--format", choices=FORMATS, default=FORMATS[0], help="cli-help-format")
+    command.add_argument("--out", type=Path, metavar="FILE", help="cli-help-analyse-out")
+    command.add_argument("--processes", type=_count, metavar="N", help="cli-help-processes")
     _add_language(command)
 
 
@@ -296,16 +316,23 @@ def _serve(args: argparse.Namespace) -> int:
 def _backup(args: argparse.Namespace) -> int:
     from .server.store.backup import back_up  # brings a database with it
 
-    return _with_database(back_up, args, "backup-written")
+    return _with_database(lambda database: back_up(database, args.file), args, "backup-written")
 
 
 def _restore(args: argparse.Namespace) -> int:
     from .server.store.backup import restore
 
-    return _with_database(restore, args, "backup-read")
+    return _with_database(lambda database: restore(database, args.file), args, "backup-read")
 
 
-def _with_database(work: Callable[[str, Path], int], args: argparse.Namespace, done: str) -> int:
+def _rate(args: argparse.Namespace) -> int:
+    from .server.rate import rate
+
+    return _with_database(rate, args, "rate-done")
+
+
+def _with_database(work: Callable[[str], int], args: argparse.Namespace, done: str) -> int:
+    """Do something with the database that the settings name, and say with how many rows."""
     from .server.store import InUse, StoreError
     from .server.store.backup import BackupError
 
@@ -313,7 +340,7 @@ def _with_database(work: Callable[[str, Path], int], args: argparse.Namespace, d
     flags = {name: value for name in WHERE if (value := getattr(args, name)) is not None}
     try:
         settings = read_settings(flags, os.environ, args.config)
-        rows = work(settings.database, args.file)
+        rows = work(settings.database)
     except SettingsError as error:
         raise Complaint(error.text(args.lang)) from None
     except BackupError as error:
@@ -324,27 +351,32 @@ def _with_database(work: Callable[[str, Path], int], args: argparse.Namespace, d
         told = words("serve-database", path=settings.database_shown, reason=str(error))
         raise Complaint(told, FAILED) from None
     except OSError as error:
-        raise Complaint(error.strerror or str(error), FAILED, args.file) from None
-    print(words(done, rows=rows, path=str(args.file)))
+        raise Complaint(error.strerror or str(error), FAILED, getattr(args, "file", "kobako")) from None
+    print(words(done, rows=rows, path=str(getattr(args, "file", ""))))
     return OK
 
 
 def _play(args: argparse.Namespace) -> int:
     words = Words(args.lang)
     chosen = {name: value for name in NEW_GAME if (value := getattr(args, name)) is not None}
-    if args.resume and chosen:
+    if args.step is not None and (not args.resume or chosen.keys() - BRANCH):
+        raise Complaint(words("cli-step-alone"))
+    if args.resume and chosen and args.step is None:
         raise Complaint(words("cli-resume-alone"))
     if args.save:
         # Whoever named a file that cannot be used is told at once, not after the compiler has run.
         _on_disk(files.claim, args.save)
         args.save.unlink()
-    if args.resume:
+    if args.step is not None:
+        table = _branched(args.resume, args.step, NEW_GAME | chosen, args.seconds, words)
+    elif args.resume:
         table = _resumed(args.resume, args.seconds, words)
     else:
         table = _new_table(NEW_GAME | chosen, args.seconds, words)
     if args.save:
         _on_disk(files.claim, args.save)
-    path = args.save or args.resume or _on_disk(files.new_record, table.match.info.name, seed_of(table.match))
+    old = args.resume if args.step is None else None
+    path = args.save or old or _on_disk(files.new_record, table.match.info.name, seed_of(table.match))
     return _sit(table, path, words)
 
 
@@ -369,6 +401,20 @@ def _resumed(path: Path, seconds: float, words: Words) -> Table:
     table = _read(path, resume_table, text, seconds)
     if table is None:
         raise Complaint(words("cli-cannot-resume"), FAILED, path)
+    return table
+
+
+def _branched(path: Path, step: int, chosen: dict[str, Any], seconds: float, words: Words) -> Table:
+    """A game that goes on from within a record, which stays as it is."""
+    text = _text(path)
+    record = _read(path, record_text.parse, text)
+    _checked(check_seat, chosen["seat"], record.players)
+    _checked(read_bots, chosen["bots"], record.info.name, record.players - 1)
+    seed = secrets.randbits(63) if chosen["seed"] is None else chosen["seed"]
+    warm_up([record.info], words)
+    table = _read(path, branch_table, text, step, chosen["seat"], seed, chosen["bots"], seconds)
+    if table is None:
+        raise Complaint(words("cli-cannot-branch", step=str(step)), FAILED, path)
     return table
 
 
@@ -449,6 +495,36 @@ def _replay(args: argparse.Namespace) -> int:
     warm_up([record.info], words)
     tell = screen.teller(FACES[record.info.name].STYLES)
     for line in _read(args.file, replay, text, args.seat, words):
+        tell(line)
+    return OK
+
+
+def _analyse(args: argparse.Namespace) -> int:
+    from .study.warm import warm_up as warm_up_study  # most commands need none of this
+    from .terminal.analysis import STYLES, look_again, write
+
+    text, words = _text(args.file), Words(args.lang)
+    record = _read(args.file, record_text.parse, text)
+    if args.seat is not None:
+        _checked(check_seat, args.seat, record.players)
+    if args.out:
+        _on_disk(files.claim, args.out)  # told at once that it cannot be written, not when all is computed
+        args.out.unlink()
+    warm_up([record.info], words)
+    match = _read(args.file, Match.replay, text)
+    warm_up_study(match.info, words)
+    _let_signals_interrupt()
+    try:
+        found = look_again(match, args.seat, args.iterations, args.processes or os.cpu_count() or 1, words)
+    except BrokenProcessPool:
+        raise Complaint(words("analyse-process-died"), FAILED) from None
+    written = write(found, args.format, words)
+    if args.out:
+        _on_disk(files.write_text, args.out, written)
+        print(words("analyse-written", path=str(args.out)))
+        return OK
+    tell = screen.teller(STYLES if args.format == "text" else ())
+    for line in written.splitlines():
         tell(line)
     return OK
 

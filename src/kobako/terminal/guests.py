@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .. import texts
+from .. import __version__, texts
 from ..messages.http import Me, NewGuest, Problem
 from .files import data_folder, write_text
 from .words import Words
@@ -96,7 +96,7 @@ def _new_guest(server: str, name: str) -> Guest:
 
 def _ask(server: str, kind: Any, body: Any = None, token: str | None = None) -> Any:
     """GET /api/me, or POST to it with a body."""
-    headers = {"Content-Type": "application/json"}
+    headers = {"Content-Type": "application/json", "User-Agent": f"kobako/{__version__}"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else msgspec.json.encode(body)

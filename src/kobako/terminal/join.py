@@ -15,12 +15,12 @@ from .. import texts
 from ..games.game import Text
 from ..match.deal import seat_commitment
 from ..messages import down, up
-from ..messages.common import Chat, Clocks, Room
+from ..messages.common import DAY, Chat, Clocks, Room
 from .client import Client, Position
 from .face import FACES
 from .guests import Guest, Link, Unwelcome
 from .line import Line
-from .room import free_seats, names_of, room_lines, seat_of
+from .room import free_seats, names_of, person_name, room_lines, seat_of
 from .words import Words, harmless, wrap
 
 Teller = Callable[[Sequence[tuple[str, str]]], Callable[[str], None]]  # what to colour -> prints a line
@@ -28,6 +28,8 @@ GONE = (up.Stand, up.Leave)  # after these a person is not at the table any more
 SIMPLE = {"start": up.Start, "back": up.Back, "undo": up.Undo}
 LOOKS = ("", "table", "cards", "log", "scores")  # need a game to look at
 MOST_MOVE, MOST_ORDER = 200, 40  # characters
+HOUR = 3600  # seconds
+REMIND = 60  # seconds before a restart it is said once more
 
 
 class Join(Client):
@@ -55,6 +57,7 @@ class Join(Client):
         self.is_lost = False
         self.person = ""
         self.ahead = 0  # ms that the server's clock is before ours
+        self.reminder: threading.Timer | None = None  # of a restart
         self.unanswered: dict[str, up.AtTable] = {}  # sent again after the line has broken
         self._arrive(link.table)
         for word, kind in SIMPLE.items():
@@ -87,6 +90,7 @@ class Join(Client):
             "frame": self._hear,
             "lost": self._lose,
             "denied": self._give_up,
+            "notice": self._take_notice,
         }
         try:
             while not self.is_over:
@@ -94,6 +98,8 @@ class Join(Client):
                 handlers[kind](what)
         finally:
             self.line.close()
+            if self.reminder:
+                self.reminder.cancel()
 
     def _read(self, lines: Iterable[str]) -> None:
         try:
@@ -150,12 +156,29 @@ class Join(Client):
                 self._acknowledge(message.cid)
             case down.Refused():
                 self._be_refused(message)
+            case down.Notice():
+                self._take_notice(message)
             case down.Snapshot() if message.table == self.table:
                 self._take_snapshot(message, raw)
             case down.Ordered() if message.table == self.table:
                 self._take_order(message.order)
             case down.Update() if message.table == self.table and message.seq > (self.seq or 0):
                 self._take_update(message, raw)
+
+    def _take_notice(self, notice: down.Notice) -> None:
+        """The server will restart: said now, and once more shortly before."""
+        if self.reminder:
+            self.reminder.cancel()
+        if notice.at is None:
+            self._say("terminal-join-no-restart")
+            return
+        seconds = (notice.at - _now() - self.ahead) / 1000
+        self._say("terminal-join-restart", minutes=max(0, round(seconds / 60)), text=notice.text)
+        if seconds > REMIND + 1:
+            again = ("notice", notice)
+            self.reminder = threading.Timer(seconds - REMIND, lambda: self.inbox.put(again))
+            self.reminder.daemon = True
+            self.reminder.start()
 
     def _greet(self, welcome: down.Welcome) -> None:
         self.person = welcome.person
@@ -180,7 +203,8 @@ class Join(Client):
             self._end()
 
     def _be_refused(self, refused: down.Refused) -> None:
-        if self.room is None and refused.cid is None:
+        is_out = refused.id.startswith("server-banned")
+        if is_out or (self.room is None and refused.cid is None):
             raise Unwelcome(refused.id, **refused.args)
         sent = self.unanswered.pop(refused.cid or "", None)
         if isinstance(sent, up.Sit) and self.wanted is None:
@@ -264,7 +288,7 @@ class Join(Client):
         text = chat.text or ""
         if chat.phrase and texts.has(f"table-phrase-{chat.phrase}"):
             text = self.words(f"table-phrase-{chat.phrase}")
-        self._say("terminal-join-said", name=chat.name, text=" ".join(text.split()))
+        self._say("terminal-join-said", name=person_name(chat.name, self.words), text=" ".join(text.split()))
 
     def _tell_room(self, before: Room, room: Room) -> None:
         """What a person should do when the room has changed."""
@@ -397,8 +421,14 @@ class Join(Client):
         super()._show()
         left = self._time_left()
         if left is not None:
-            minutes, seconds = divmod(left // 1000, 60)
-            self._say("terminal-join-time", time=f"{minutes}:{seconds:02}")
+            self._say("terminal-join-time", time=self._time_text(left // 1000))
+
+    def _time_text(self, seconds: int) -> str:
+        """4:05, or 2 days 4 h where nobody counts minutes."""
+        if seconds >= DAY:
+            return self.words("terminal-join-days", days=seconds // DAY, hours=seconds % DAY // HOUR)
+        hours, minutes = seconds // HOUR, seconds % HOUR // 60
+        return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
 
     def _time_left(self) -> int | None:
         """What is left on our clock while it runs, in ms."""

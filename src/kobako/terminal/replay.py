@@ -8,7 +8,6 @@ from ..games.game import States
 from ..match import record as record_text
 from ..match.match import Match, check_seat
 from .face import FACES
-from .table import tell
 from .words import Words
 
 
@@ -36,7 +35,7 @@ def _story(match: Match, seat: int | None, lines: list[str], words: Words) -> It
     look = match.look(seat)
     for line in lines:
         is_chance = match.awaits is not None
-        tell(match, line)
+        match.add(line)
         before, look = look, match.look(seat)
         view = match.view_struct(seat)
         yield from face.events(told(before, look), view, words)

@@ -24,13 +24,18 @@ def free_seats(room: Room, person: str) -> list[int]:
     return kept + [seat for seat, chair in chairs if chair.kind == "open" and not chair.kept]
 
 
+def person_name(name: str, words: Words) -> str:
+    """What a person is called. Who has left for good has no name any more."""
+    return harmless(name) or words("someone-left")
+
+
 def names_of(chairs: Sequence[Chair], words: Words) -> dict[int, str]:
     """What the seats are called: by the person's name, or by the bot's with a number."""
     names: dict[int, str] = {}
     bots = 0
     for seat, chair in enumerate(chairs):
-        if chair.name:
-            names[seat] = harmless(chair.name)
+        if chair.person:
+            names[seat] = person_name(chair.name, words)
         elif chair.kind == "bot":
             bots += 1
             bot = words(f"bot-{chair.bot}") if texts.has(f"bot-{chair.bot}") else str(chair.bot)
@@ -47,5 +52,5 @@ def room_lines(room: Room, person: str, words: Words) -> list[str]:
         lines += wrap(words("terminal-join-chair", kind=kind, seat=seat, name=words.names.get(seat, "")))
     if room.status == "open":
         who = "you" if room.host == person else "other"
-        lines += wrap(words("terminal-join-host", who=who, name=room.host_name))
+        lines += wrap(words("terminal-join-host", who=who, name=person_name(room.host_name, words)))
     return lines

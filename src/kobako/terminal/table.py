@@ -11,6 +11,7 @@ from ..bots.guests import Guest, seated
 from ..games.game import Refusal, Text, View
 from ..match.deal import Dealer, seed_of_int
 from ..match.match import Match, check_seat, check_seed
+from ..match.record import branch_tag
 from ..match.verify import drawn
 
 SECONDS = 2.0  # that a bot may think about a move
@@ -114,20 +115,11 @@ class Table:
         """Take one line of a record; what happens by it."""
         if self.match.awaits:
             self.past.append(self.view)
-        tell(self.match, line)
+        self.match.add(line)
         before, self._look = self._look, self.match.look(self.seat)
         self.view = self.match.view_struct(self.seat)
         told: list[Text] = self.match.info.story.events(before, self._look)
         return told
-
-
-def tell(match: Match, line: str) -> None:
-    """Add a line of a record to a match whose chance is given."""
-    if match.awaits:
-        match.chance(line)
-    else:
-        seat, _, move = line.partition(" ")
-        match.act(int(seat), move)
 
 
 def open_table(
@@ -148,6 +140,18 @@ def open_table(
     for s in range(players):
         match.tag(guests[s].tag(s) if s in guests else f"seat {s} human")
     return Table(match, seat, guests, dealt_from(seed), seconds)
+
+
+def branch_table(
+    text: str, step: int, seat: int, seed: int, bots: str, seconds: float = SECONDS
+) -> Table | None:
+    """A new game that goes on from within a record, after so many of its steps; None if it is over there."""
+    old = Match.replay(text)
+    table = open_table(old.info.name, old.players, seat, seed, bots, old.options, seconds)
+    table.match.tag(branch_tag(step, text))
+    for line in old.steps[:step]:
+        table.tell(line)
+    return None if step > len(old.steps) or table.match.over else table
 
 
 def read_bots(text: str, game: str, count: int) -> Sequence[Bot]:
