@@ -5,10 +5,12 @@ cli-play = Play a game against bots in the terminal.
 cli-join = Play at a table of a server from the terminal.
 cli-arena = Let bots play a league against each other: same deals for all, every seat, many processes.
 cli-replay = Tell the game of a record step by step.
+cli-analyse = Look at a game again: what every move was worth, what was luck, and how the chances went.
 cli-rules = Show the rules of a game.
 cli-verify = Check that chance in a record is what its seed or its table's secret gives.
 cli-backup = Write all that a server keeps into one file, also while it runs.
 cli-restore = Make a database from such a file; of SQLite or of PostgreSQL, whichever it came from.
+cli-rate = Compute all ratings anew, from the games that a server keeps.
 cli-recheck = Compute every move of the bots in a record again, and compare.
 cli-games = List the games, their numbers of players, their options and their bots.
 cli-help-help = Show this and exit.
@@ -23,7 +25,12 @@ cli-help-seconds = Most seconds that a bot thinks about a move (2). What it real
 cli-help-option = An option of the game; `kobako games` lists them. May be given several times.
 cli-help-save = Where the record of the game goes; a file of that name must not exist yet.
 cli-help-resume = Go on with the unfinished game of a record that `play` saved.
+cli-help-step = With --resume: begin a new game after so many steps of the record, against --bots, in --seat.
 cli-help-replay-seat = Tell it as this seat knew it then; otherwise all cards are open.
+cli-help-analyse-seat = Only the moves of this seat, and the chances as it knew them.
+cli-help-iterations = Worlds that are thought through for a decision (some tenths of a second; by game).
+cli-help-format = text for the terminal, json for programs, html for a page that needs nothing else (text).
+cli-help-analyse-out = Where it goes; a file of that name must not exist yet.
 cli-help-rule = Only the rule of this number.
 cli-help-backup = The file; `backup` makes it.
 cli-help-file = A record.
@@ -47,6 +54,8 @@ cli-pair = an option is written NAME=VALUE, not '{ $text }'
 cli-no-game = which game? there are { $games }
 cli-resume-alone = --resume goes on with a saved game: leave out the game, --players, --seat, --seed, --bots and --option
 cli-cannot-resume = only an unfinished game that `kobako play` saved can go on
+cli-step-alone = --step needs --resume FILE, and besides --seat, --seed and --bots only --seconds, --save and --lang
+cli-cannot-branch = there is no step { $step } from which the game goes on
 cli-file-large = too large for a record
 cli-file-binary = not a text in UTF-8
 cli-saved =
@@ -64,6 +73,11 @@ verify-agrees =
     { $lines ->
         [one] the chance line is what it had to be
        *[other] all { $lines } chance lines are what they had to be
+    }
+verify-agrees-since =
+    { $lines ->
+        [one] the chance line after step { $steps } is what it had to be; what stands before comes from another record
+       *[other] all { $lines } chance lines after step { $steps } are what they had to be; what stands before comes from another record
     }
 verify-differs = line { $line } is not what it had to be: { $expected }
 verify-wrong-secret = the secret does not fit the commitment

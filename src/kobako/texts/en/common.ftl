@@ -13,3 +13,6 @@ bot-medium = Medium bot
 bot-hard = Hard bot
 bot-expert = Expert bot
 bot-random = Random bot
+
+# Instead of the name of a person who has deleted the account.
+someone-left = Someone who left

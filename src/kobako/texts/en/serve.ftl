@@ -3,6 +3,7 @@ serve-at = Kobako is at { $link }
 serve-share = Others on the same network open { $link }
 serve-public = Everybody else opens { $link }
 serve-alone = This machine is on no network: only its own browser can reach the server.
+serve-host = To look after this server (once, for one browser): { $link }
 serve-stop = Ctrl-C stops the server.
 serve-port-taken = another program uses port { $port }: choose one with --port, or any free one with --port 0
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
@@ -34,15 +35,21 @@ setting-bot-think-ms = Most time in ms that the strongest bot may take for a mov
 setting-opening-seconds = Seconds in which players' devices add their bytes to the shuffle.
 setting-absence-seconds = Seconds after which a bot may be asked to stand in for somebody who is gone.
 setting-idle-hours = Hours after which an open table that nobody looks at is closed.
+setting-farewell-seconds = Seconds between the signal that ends the server and its end; players are told, and can finish a move.
+setting-push-services = Hosts of the services by which browsers are called, with all hosts below them; an address such as http://127.0.0.1:9000 for one without HTTPS. Empty: nobody is called.
 setting-max-frame = Largest message from a client, in bytes.
 setting-rate-socket = Messages of one socket: how many a second, and how many at once.
 setting-rate-person = The same for one person.
 setting-rate-address = The same for one network address.
+setting-rate-sign-in = Attempts to sign in, by one address and by one login: how many a second, and how many at once.
 setting-max-sockets = Most sockets.
 setting-max-sockets-person = Most sockets of one person.
 setting-max-sockets-address = Most sockets from one network address.
 setting-max-tables = Most tables in use.
 setting-max-tables-person = Most tables at which one person sits.
+setting-max-ties-person = Most friends, mutes and blocks of one person.
+setting-max-devices-person = Most browsers of one person that are called.
+setting-max-reports-person = Most reports of one person that nobody has seen to.
 setting-max-watchers = Most spectators at one table.
 setting-send-queue = Messages that may wait for a client that reads slowly, before it is dropped.
 setting-send-bytes = The same in bytes.
@@ -57,6 +64,7 @@ settings-allows-address = an IP address, or localhost
 settings-allows-networks = IP addresses or networks such as 10.0.0.0/8, with commas between them
 settings-allows-url = http:// or https:// and a host, without a path
 settings-allows-urls = http:// or https:// and a host, without a path; several with commas between them
+settings-allows-services = names of hosts, or http://, a host and a port; several with commas between them
 settings-allows-path = the path of a folder
 settings-allows-database = sqlite:/// and the path of a file, or postgresql://user:password@host/database
 settings-allows-span = two whole numbers from { $low } to { $high }, the lower one first, with a comma between them
@@ -73,3 +81,9 @@ backup-none = { $path } is no backup of Kobako
 backup-cut = { $path } is not whole; nothing was restored
 backup-newer = { $path } was written by a newer Kobako
 backup-not-empty = the database is not empty; a backup is restored into a new one
+
+# kobako rate.
+rate-done = { $rows ->
+    [one] One game was rated.
+   *[other] { $rows } games were rated.
+}

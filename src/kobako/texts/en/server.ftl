@@ -1,10 +1,13 @@
 # What the server answers when it cannot do what was asked. Each says what to do next.
 no-such-table = There is no such table, or it needs a password. Check the link, or ask whoever sent it to you.
 no-such-page = There is nothing here. Go back to the start page.
+no-such-person = Nobody is here under this address. Check the link.
 no-guest = Nobody knows you here yet. Type a name first.
 server-not-open = The game has already started. You can watch, or take a seat at another table.
 server-seat-taken = Somebody sits there already. Choose another seat.
 server-seat-kept = This seat is kept for somebody else. Choose another one.
+server-no-seat = You cannot sit at this table. Watch, or choose another table.
+server-host-blocked = You have blocked the host of this table. Unblock them first, or choose another table.
 server-not-seated = You have no seat at this table. Sit down first.
 server-already-seated = You already have a seat at this table. Stand up first to change seats.
 server-not-host = Only the host can do that. Ask the host.
@@ -12,6 +15,7 @@ server-seats-open = Not every seat is taken yet. Wait for more players, or put b
 server-not-running = No game is being played at this table now.
 server-stale = That was meant for an earlier decision. The table is up to date now: look again and choose.
 server-no-undo = This move cannot be taken back. Play on.
+server-rated-undo = This game is rated, so no move is taken back. Play on.
 server-no-ask = Nobody is asking to take a move back. Play on.
 server-not-away = No bot plays for you: the seat is already yours.
 server-away = A bot plays for you. Take your seat back first.
@@ -35,7 +39,12 @@ server-closed = This table is closed. Open a new one.
 server-closed-host = The host has closed this table.
 server-closed-idle = This table was closed because nobody was here any more.
 server-closed-rules = The rules of this game have been corrected since it began. The game counts as a draw.
+server-closed-steward = The host of this server has closed this table: { $text }
 server-unfinished = The game is not over yet. Ask again when it is.
+server-no-branch = One cannot play on from there. Choose an earlier moment of the game.
+server-no-hints = Hints are for practice: only where all other seats are bots.
+server-no-review = A review is for those who have played the game.
+server-nothing-asked = Nothing is asked of you just now.
 server-watchers-full = Too many people are watching this table already. Try again later.
 server-origin = This page comes from an address that the server does not know. Use the address that it shows when it starts.
 server-trouble = Something went wrong here. Everything that was confirmed is kept. Reload the page.
@@ -47,6 +56,7 @@ log-sat =
        *[other] { $name } sits down.
     }
 log-started = The game begins.
+log-branch = Practice: the game goes on from step { $step } of a finished game.
 log-away =
     { $who ->
         [you] A bot plays for you.

@@ -17,6 +17,7 @@ table-none-text = There is no such table, or it needs a password. Check the link
 table-password-label = Password
 table-password-go = Open
 table-password-wrong = That did not work. Check the password and the link.
+table-people = Players
 table-lobby = To the lobby
 table-home = To the start page
 table-face-failed = The game could not be loaded. Check your connection and reload the page.
@@ -49,6 +50,7 @@ table-qr = QR code of the invitation link
 table-qr-text = Or scan this with a phone.
 table-share-none = Only this computer can open the link now. For friends on your network, start the server with:
 table-setup-title = This table
+table-rated = Rated
 table-players =
     { $players ->
         [one] { $players } player
@@ -220,3 +222,9 @@ table-chart-line = { $name }: { $totals }
 table-sheet-round = Round
 table-sheet-total = Total
 table-of = Table of { $game }
+
+# A table that goes on from within a finished game.
+table-practice = Practice
+table-hint = Hint
+table-hint-thinking = Thinking it through…
+table-review = Review my moves

@@ -71,4 +71,16 @@ terminal-join-answer = Type yes to allow it, or no.
 terminal-join-over = Type again for another game at the same seats, or quit.
 terminal-join-next = There is another game at the same seats. Type again to go there.
 terminal-join-time = Time left: { $time }
+terminal-join-days =
+    { $days ->
+        [one] { $days } day { $hours } h
+       *[other] { $days } days { $hours } h
+    }
+terminal-join-restart =
+    { $minutes ->
+        [0] The server restarts now. The line comes back by itself. { $text }
+        [one] The server restarts in { $minutes } minute. Your game is kept. { $text }
+       *[other] The server restarts in { $minutes } minutes. Your game is kept. { $text }
+    }
+terminal-join-no-restart = The server does not restart, after all.
 terminal-join-said = { $name } says: { $text }

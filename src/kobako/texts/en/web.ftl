@@ -9,9 +9,9 @@ web-rules = Rules
 web-settings = Settings
 web-language = Language
 web-verify = Check a deal
+web-account = Account
 web-version = Version { $version }
 web-close = Close
-web-save = Save
 web-loading = One moment…
 web-guest = Guest { $number }
 
@@ -30,10 +30,12 @@ web-hello-text = Card games in which you never see everything. Play alone agains
 web-players-range = { $low }–{ $high } players
 web-you-are = You play as { $name }.
 web-change-name = Change the name
+web-profile = Your profile
 web-play-now = Play now against bots
 web-invite = Invite friends
 web-new-table = New table
 web-read-rules = Read the rules
+web-learn = Learn it in two minutes
 web-my-games = Your games
 web-tables-now = Tables right now
 web-all-tables = All tables
@@ -70,6 +72,11 @@ web-hours =
         [one] { $count } hour
        *[other] { $count } hours
     }
+web-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 web-clock-of-move = { $time } a move
 web-clock-of-bank = { $time } + { $increment } a move
 
@@ -103,6 +110,8 @@ web-clock-each = Time for each move
 web-clock-all = Time for the whole game
 web-clock-plus = Added with each move
 web-clock-note = When the time is up, a bot plays on for you. You can take your seat back at any moment.
+web-rated = Rated
+web-rated-note = It counts for ratings; no move is taken back, and whoever leaves is last.
 web-visibility = Who finds the table
 web-link = By link
 web-link-note = only those you send it to
@@ -117,25 +126,3 @@ web-start-now = Start the game
 web-rules-of = Rules of { $game }
 web-contents = Contents
 web-play-it = Play
-
-# Settings.
-web-you = You
-web-name = Your name
-web-name-note = The others at the table see it.
-web-name-saved = Saved.
-web-look = Look
-web-theme = Colours
-web-theme-auto = Auto
-web-theme-light = Light
-web-theme-dark = Dark
-web-motion = Motion
-web-motion-auto = Auto
-web-motion-full = Moving
-web-motion-none = Still
-web-calls = When it is your turn
-web-sound = Sound
-web-sound-note = A short tone when you are asked for a move.
-web-notify = Notification
-web-notify-note = Shown while you look at another window.
-web-notify-denied = Your browser has been told not to allow notifications here. Change that in its settings.
-web-notify-impossible = Your browser allows notifications only over HTTPS or on this computer itself.

@@ -13,3 +13,6 @@ bot-medium = 中級ボット
 bot-hard = 上級ボット
 bot-expert = 達人ボット
 bot-random = 乱数ボット
+
+# アカウントを削除した人の名前の代わり。
+someone-left = 退会した人

@@ -1,10 +1,13 @@
 # What the server answers when it cannot do what was asked. Each says what to do next.
 no-such-table = その卓は見つからないか、パスワードが必要です。リンクを確かめるか、送ってくれた人に聞いてください。
 no-such-page = ここには何もありません。最初のページに戻ってください。
+no-such-person = この宛先には誰もいません。リンクを確かめてください。
 no-guest = まだ名前がわかりません。先に名前を入力してください。
 server-not-open = ゲームはもう始まっています。観戦するか、ほかの卓に座ってください。
 server-seat-taken = その席にはもう人がいます。別の席を選んでください。
 server-seat-kept = この席はほかの人のために取ってあります。別の席を選んでください。
+server-no-seat = この卓には座れません。観戦するか、ほかの卓を選んでください。
+server-host-blocked = この卓のホストをブロックしています。先にブロックを解除するか、ほかの卓を選んでください。
 server-not-seated = この卓にあなたの席はありません。先に席に着いてください。
 server-already-seated = もうこの卓に座っています。席を替えるときは、先に席を立ってください。
 server-not-host = これはホストだけができます。ホストに頼んでください。
@@ -12,6 +15,7 @@ server-seats-open = まだ空席があります。人を待つか、空席にボ
 server-not-running = この卓では今、ゲームをしていません。
 server-stale = 1つ前の場面への操作でした。今は最新の卓が表示されています。もう一度選んでください。
 server-no-undo = この手はもう戻せません。続きを遊んでください。
+server-rated-undo = レーティング対象の対局では手を戻せません。続きを遊んでください。
 server-no-ask = 手を戻したいという申し出は、今ありません。続きを遊んでください。
 server-not-away = ボットの代打は入っていません。席はあなたのものです。
 server-away = 今はボットが代打に入っています。先に席に戻ってください。
@@ -35,7 +39,12 @@ server-closed = この卓は閉じられました。新しい卓を開いてく�
 server-closed-host = ホストがこの卓を閉じました。
 server-closed-idle = だれもいなくなったので、この卓は閉じられました。
 server-closed-rules = 開始後にこのゲームのルールが訂正されました。このゲームは引き分けとします。
+server-closed-steward = このサーバーの管理者がこの卓を閉じました：{ $text }
 server-unfinished = ゲームはまだ終わっていません。終わってからもう一度どうぞ。
+server-no-branch = そこからは続けられません。もっと前の場面を選んでください。
+server-no-hints = ヒントは練習用です。ほかの席がすべてボットの卓でだけ使えます。
+server-no-review = 振り返りは、そのゲームで遊んだ人だけが見られます。
+server-nothing-asked = 今はあなたの手番ではありません。
 server-watchers-full = この卓の観戦者は満員です。あとでもう一度試してください。
 server-origin = サーバーの知らないアドレスから開かれています。サーバーの起動時に表示されたアドレスを使ってください。
 server-trouble = サーバーで問題が起きました。確定した操作はすべて残っています。ページを読み込み直してください。
@@ -47,6 +56,7 @@ log-sat =
        *[other] { $name }が席に着きました。
     }
 log-started = ゲーム開始です。
+log-branch = 練習：終わったゲームの手数{ $step }から続きを遊びます。
 log-away =
     { $who ->
         [you] ボットがあなたの代打に入りました。

@@ -17,6 +17,7 @@ table-none-text = その卓は見つからないか、パスワードが必要�
 table-password-label = パスワード
 table-password-go = 入る
 table-password-wrong = 入れませんでした。パスワードとリンクを確かめてください。
+table-people = プレイヤー
 table-lobby = ロビーへ
 table-home = トップへ
 table-face-failed = ゲームを読み込めませんでした。接続を確かめて、ページを読み込み直してください。
@@ -49,6 +50,7 @@ table-qr = 招待リンクのQRコード
 table-qr-text = スマホで読み取っても入れます。
 table-share-none = 今のリンクは、このパソコンからしか開けません。同じネットワークの友だちと遊ぶには、サーバーを次のコマンドで起動してください：
 table-setup-title = この卓の設定
+table-rated = レーティング対象
 table-players = { $players }人
 table-option = { $name }：{ $value }
 table-clock-none = 時間制限なし
@@ -200,3 +202,9 @@ table-chart-line = { $name }：{ $totals }
 table-sheet-round = ラウンド
 table-sheet-total = 合計点
 table-of = { $game }のテーブル
+
+# A table that goes on from within a finished game.
+table-practice = 練習
+table-hint = ヒント
+table-hint-thinking = 考えています…
+table-review = 自分の手を振り返る

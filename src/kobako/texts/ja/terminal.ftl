@@ -72,4 +72,11 @@ terminal-join-answer = 認めるなら「yes」、認めないなら「no」と�
 terminal-join-over = 同じ席でもう一度遊ぶなら「again」、終了するなら「quit」と入力してください。
 terminal-join-next = 同じ席で次のゲームが用意されました。移るには「again」と入力してください。
 terminal-join-time = 残り時間：{ $time }
+terminal-join-days = { $days }日{ $hours }時間
+terminal-join-restart =
+    { $minutes ->
+        [0] サーバーを再起動します。接続は自動的に戻ります。{ $text }
+       *[other] サーバーは{ $minutes }分後に再起動します。ゲームは保存されています。{ $text }
+    }
+terminal-join-no-restart = サーバーの再起動は取りやめになりました。
 terminal-join-said = { $name }：「{ $text }」

@@ -13,3 +13,6 @@ bot-medium = 中級電腦
 bot-hard = 高級電腦
 bot-expert = 大師電腦
 bot-random = 隨機電腦
+
+# 代替已刪除帳號者的名字。
+someone-left = 已離開的人

@@ -1,10 +1,13 @@
 # What the server answers when it cannot do what was asked. Each says what to do next.
 no-such-table = 找不到這張牌桌，或者它需要密碼。請檢查連結，或問問傳給你的人。
 no-such-page = 這裡沒有東西。請回到首頁。
+no-such-person = 這個連結沒有對應的玩家。請檢查連結。
 no-guest = 這裡還沒有人認識你，請先取個名字。
 server-not-open = 遊戲已經開始了。你可以觀戰，或到別的牌桌入座。
 server-seat-taken = 那個座位已經有人了，請選別的座位。
 server-seat-kept = 這個座位已經留給別人，請選別的座位。
+server-no-seat = 你不能在這張牌桌入座。可以觀戰，或選別的牌桌。
+server-host-blocked = 你封鎖了這張牌桌的桌主。請先解除封鎖，或選別的牌桌。
 server-not-seated = 你在這一桌沒有座位，請先入座。
 server-already-seated = 你已經在這一桌入座了。想換座位，請先離座。
 server-not-host = 只有桌主可以這麼做，請找桌主幫忙。
@@ -12,6 +15,7 @@ server-seats-open = 還有空位。請再等等，或讓電腦玩家補上。
 server-not-running = 這一桌現在沒有在玩。
 server-stale = 剛才那是針對前一步的選擇。畫面已經更新，請再看一次、重新選擇。
 server-no-undo = 這一步不能收回，請繼續玩。
+server-rated-undo = 這場遊戲計入等級分，不能收回，請繼續玩。
 server-no-ask = 現在沒有人要收回行動，請繼續玩。
 server-not-away = 沒有電腦玩家代打，座位本來就是你的。
 server-away = 現在由電腦代打。請先拿回你的座位。
@@ -35,7 +39,12 @@ server-closed = 這張牌桌已經關閉，請另開一桌。
 server-closed-host = 桌主關閉了這張牌桌。
 server-closed-idle = 大家都離開了，所以這張牌桌關閉了。
 server-closed-rules = 開局之後，這款遊戲的規則有過更正，所以這一場算和局。
+server-closed-steward = 伺服器的管理者關閉了這張牌桌：{ $text }
 server-unfinished = 遊戲還沒結束，等打完再來。
+server-no-branch = 不能從那裡接著玩，請選更早的時間點。
+server-no-hints = 提示只供練習：其他座位都是電腦玩家時才能用。
+server-no-review = 只有玩過這場遊戲的人才能看回顧。
+server-nothing-asked = 現在還沒輪到你。
 server-watchers-full = 這一桌的觀戰席滿了，請晚點再試。
 server-origin = 伺服器不認得這個頁面的網址。請用伺服器啟動時顯示的網址。
 server-trouble = 這邊出了點問題。已經確認的行動都還在，請重新整理頁面。
@@ -47,6 +56,7 @@ log-sat =
        *[other] { $name } 入座了。
     }
 log-started = 遊戲開始。
+log-branch = 練習：從一場打完的遊戲的第 { $step } 步接著玩。
 log-away =
     { $who ->
         [you] 電腦玩家開始替你代打。

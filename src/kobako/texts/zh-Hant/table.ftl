@@ -17,6 +17,7 @@ table-none-text = 找不到這張牌桌，或者它需要密碼。請檢查連�
 table-password-label = 密碼
 table-password-go = 進入
 table-password-wrong = 進不去。請檢查密碼和連結。
+table-people = 玩家
 table-lobby = 到大廳
 table-home = 回首頁
 table-face-failed = 遊戲載入失敗。請檢查連線，再重新整理頁面。
@@ -49,6 +50,7 @@ table-qr = 邀請連結的 QR 碼
 table-qr-text = 也可以用手機掃描。
 table-share-none = 現在只有這台電腦能打開連結。想和同一個網路裡的朋友玩，請這樣啟動伺服器：
 table-setup-title = 這一桌
+table-rated = 計入等級分
 table-players = { $players } 人
 table-option = { $name }：{ $value }
 table-clock-none = 不限時
@@ -200,3 +202,9 @@ table-chart-line = { $name }：{ $totals }
 table-sheet-round = 局
 table-sheet-total = 總分
 table-of = { $game }的牌桌
+
+# A table that goes on from within a finished game.
+table-practice = 練習
+table-hint = 提示
+table-hint-thinking = 思考中…
+table-review = 回顧我的每一步

@@ -72,4 +72,11 @@ terminal-join-answer = 同意請輸入「yes」，不同意請輸入「no」。
 terminal-join-over = 輸入「again」原班人馬再玩一場，或輸入「quit」離開。
 terminal-join-next = 同樣的座位開了新的一場。輸入「again」就能過去。
 terminal-join-time = 剩餘時間：{ $time }
+terminal-join-days = { $days } 天 { $hours } 小時
+terminal-join-restart =
+    { $minutes ->
+        [0] 伺服器正在重新啟動，連線會自動恢復。{ $text }
+       *[other] 伺服器將在 { $minutes } 分鐘後重新啟動，你的牌局會保留。{ $text }
+    }
+terminal-join-no-restart = 伺服器不會重新啟動了。
 terminal-join-said = { $name } 說：{ $text }

@@ -66,6 +66,7 @@ verify-web-part-bytes = What everybody added
 verify-web-part-chance = What follows from it
 verify-web-name = seat { $seat }
 verify-web-name-known = { $name } (seat { $seat })
+verify-web-branch = The first { $steps } steps were taken from another record, whose SHA-256 is this. They are not checked here.
 verify-web-commit = Before anybody sat down, the table published this commitment.
 verify-web-commit-seen =
     { $mark ->

@@ -62,6 +62,7 @@ verify-web-part-bytes = 全員が加えた乱数
 verify-web-part-chance = そこから決まること
 verify-web-name = 席{ $seat }
 verify-web-name-known = { $name }（席{ $seat }）
+verify-web-branch = 最初の{ $steps }手は、このSHA-256を持つ別の記録から写したものです。ここでは確かめません。
 verify-web-commit = だれも座らないうちに、卓はこのコミットメントを公開しました。
 verify-web-commit-seen =
     { $mark ->

@@ -62,6 +62,7 @@ verify-web-part-bytes = 每個人加進來的亂數
 verify-web-part-chance = 由此決定的結果
 verify-web-name = 座位 { $seat }
 verify-web-name-known = { $name }（座位 { $seat }）
+verify-web-branch = 前 { $steps } 步取自另一份牌譜，它的 SHA-256 如下。這裡不檢查這些步驟。
 verify-web-commit = 還沒有人入座，這一桌就公布了這個承諾值。
 verify-web-commit-seen =
     { $mark ->

@@ -48,3 +48,9 @@ replay-failed = 拿不到這場遊戲
 replay-failed-text = 請檢查連線，再試一次。
 replay-retry = 再試一次
 replay-lobby = 到大廳
+
+# Playing on from a moment.
+replay-branch = 從這裡接著玩
+replay-branch-text = 從這個時間點開一張練習桌：不計成績，只有知道連結的人看得到。從這裡開始，隨機結果都是新的。
+replay-branch-seat = 你的座位
+replay-branch-go = 開始

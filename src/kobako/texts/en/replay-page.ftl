@@ -48,3 +48,9 @@ replay-failed = The game could not be fetched
 replay-failed-text = Check your connection and try again.
 replay-retry = Try again
 replay-lobby = To the lobby
+
+# Playing on from a moment.
+replay-branch = Play on from here
+replay-branch-text = A new table begins at this moment, only for practice: it counts for nothing, and others see it only by its link. What chance decides from here on is new.
+replay-branch-seat = Your seat
+replay-branch-go = Play

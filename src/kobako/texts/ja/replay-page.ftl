@@ -48,3 +48,9 @@ replay-failed = ゲームを読み込めませんでした
 replay-failed-text = 接続を確かめて、もう一度試してください。
 replay-retry = もう一度試す
 replay-lobby = ロビーへ
+
+# Playing on from a moment.
+replay-branch = ここから遊ぶ
+replay-branch-text = この場面から始まる練習用の卓を作ります。成績には入らず、リンクを知っている人だけが見られます。ここから先のランダムな結果は、新しく決まります。
+replay-branch-seat = あなたの席
+replay-branch-go = 始める

@@ -1,0 +1,23 @@
+# The page with the settings.
+web-save = Save
+web-you = You
+web-name = Your name
+web-name-note = The others at the table see it.
+web-name-saved = Saved.
+web-account-note = Play on other devices, too: with a password or a passkey.
+web-look = Look
+web-theme = Colours
+web-theme-auto = Auto
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-auto = Auto
+web-motion-full = Moving
+web-motion-none = Still
+web-calls = When it is your turn
+web-sound = Sound
+web-sound-note = A short tone when you are asked for a move.
+web-notify = Notification
+web-notify-note = Shown while you look at another window.
+web-notify-denied = Your browser has been told not to allow notifications here. Change that in its settings.
+web-notify-impossible = Your browser allows notifications only over HTTPS or on this computer itself.

@@ -1,0 +1,23 @@
+# The page with the settings.
+web-save = 保存
+web-you = あなた
+web-name = 名前
+web-name-note = 同じ卓の人に表示されます。
+web-name-saved = 保存しました。
+web-account-note = ほかの端末でも遊ぶなら、パスワードかパスキーで。
+web-look = 表示
+web-theme = 配色
+web-theme-auto = 自動
+web-theme-light = ライト
+web-theme-dark = ダーク
+web-motion = 動き
+web-motion-auto = 自動
+web-motion-full = あり
+web-motion-none = なし
+web-calls = 手番のお知らせ
+web-sound = 音
+web-sound-note = 手番が来ると短い音が鳴ります。
+web-notify = 通知
+web-notify-note = ほかのウィンドウを見ているときに表示します。
+web-notify-denied = このサイトの通知はブラウザで拒否されています。ブラウザの設定で変えられます。
+web-notify-impossible = 通知が使えるのは、HTTPSで接続しているときと、このコンピューター自身で開いているときだけです。

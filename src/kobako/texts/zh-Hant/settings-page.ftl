@@ -1,0 +1,23 @@
+# The page with the settings.
+web-save = 儲存
+web-you = 你
+web-name = 你的名字
+web-name-note = 同桌的人看得到。
+web-name-saved = 已儲存。
+web-account-note = 在其他裝置上也能玩：用密碼或通行密鑰。
+web-look = 外觀
+web-theme = 配色
+web-theme-auto = 自動
+web-theme-light = 淺色
+web-theme-dark = 深色
+web-motion = 動態效果
+web-motion-auto = 自動
+web-motion-full = 開啟
+web-motion-none = 關閉
+web-calls = 輪到你的時候
+web-sound = 聲音
+web-sound-note = 輪到你行動時響一聲。
+web-notify = 通知
+web-notify-note = 你在看別的視窗時顯示。
+web-notify-denied = 瀏覽器不允許這個網站發通知，可以在瀏覽器設定裡更改。
+web-notify-impossible = 只有透過 HTTPS，或在這台電腦上開啟時，瀏覽器才允許通知。
