@@ -7,6 +7,10 @@ const CLIENT = fileURLToPath(new URL("../src/kobako/server/client", import.meta.
 const SERVER = process.env.SERVER ?? "http://127.0.0.1:8752";
 const PROXY = { target: SERVER, changeOrigin: true, headers: { origin: SERVER } };
 
+/** Small things that most pages say or ask; each in a file of its own they would be larger. */
+const SAYINGS =
+  /src\/(?:table\/(?:people|tell|password|save)|words\/(?:bots|options|use-game)|pages\/rule-list|games\/parts\/words)\.tsx?$/;
+
 export default defineConfig({
   build: {
     outDir: CLIENT,
@@ -14,6 +18,7 @@ export default defineConfig({
     manifest: true,
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no inline style, and pictures are better cached
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: "sayings", test: SAYINGS }] } } },
     modulePreload: { polyfill: false }, // the polyfill would be an inline script in disguise for old browsers only
   },
   server: {

@@ -23,7 +23,7 @@ const dealingOf = (game: string): Dealing => DEALINGS.find((dealing) => dealing.
 
 /** What is drawn where a line stands. */
 function drawn(game: string, { players, options = {}, seed, k, line }: Vector): string {
-  const chance = { k, line: 1, kind: line.split(" ")[0] as ChanceKind, text: line };
+  const chance = { k, step: k, line: 1, kind: line.split(" ")[0] as ChanceKind, text: line };
   const told = new Map(Object.entries(options));
   return dealingOf(game).draw(chance, players, told, new Stream(hexToBytes(seed), k));
 }
@@ -123,7 +123,7 @@ describe("the setup of yurikure, by hand", () => {
       return answer(m);
     };
     const stream = { below } as unknown as Stream;
-    const chance = { k: 0, line: 1, kind: "setup", text: "" } as const;
+    const chance = { k: 0, step: 0, line: 1, kind: "setup", text: "" } as const;
     return [yurikure.draw(chance, 3, new Map([["setup_disjoint", disjoint]]), stream), asked];
   }
 

@@ -1,6 +1,15 @@
 // Setting up a table.
 import { expect, it } from "vitest";
-import { CLOCKS, firstPlan, startsAtOnce, wishOf, withPlayers, withSeat } from "../src/pages/plan";
+import {
+  CLOCKS,
+  DAYS,
+  firstPlan,
+  kindOf,
+  startsAtOnce,
+  wishOf,
+  withPlayers,
+  withSeat,
+} from "../src/pages/plan";
 import type { GameEntry } from "../src/wire/wire";
 
 const LUZ: GameEntry = {
@@ -22,6 +31,7 @@ it("begins with you and friends, for as many as usual", () => {
     visibility: "link",
     bot: "easy",
     start: false,
+    rated: false,
   });
   expect(firstPlan({ ...LUZ, seats: [2, 3], bots: ["hard"] }).seats).toEqual([
     { kind: "me", bot: "hard" },
@@ -55,4 +65,29 @@ it("sends a password only with a table that has one", () => {
   const plan = { ...firstPlan(LUZ), password: "sesame" };
   expect(wishOf(plan)).not.toHaveProperty("password");
   expect(wishOf({ ...plan, visibility: "password" as const })).toMatchObject({ password: "sesame" });
+});
+
+it("keeps a seat for a friend, one for each", () => {
+  const plan = withSeat(firstPlan(LUZ), 1, { friend: "abc" });
+  expect(wishOf(plan).seats).toEqual(["me", "for abc", "person", "person"]);
+  expect(wishOf(withSeat(plan, 2, { friend: "abc" })).seats).toEqual(["me", "person", "for abc", "person"]);
+  expect(wishOf(withSeat(plan, 1, { kind: "bot" })).seats).toEqual(["me", "bot easy", "person", "person"]);
+  expect(wishOf(withPlayers(withSeat(plan, 3, { friend: "xyz" }), 5)).seats[4]).toBe("person");
+  expect(startsAtOnce(plan)).toBe(false);
+});
+
+it("has days for each move as a clock of their own", () => {
+  expect(kindOf(CLOCKS.days)).toBe("days");
+  expect(CLOCKS.days.kind).toBe("move");
+  expect([CLOCKS.none, CLOCKS.move, CLOCKS.bank].map(kindOf)).toEqual(["none", "move", "bank"]);
+  expect(DAYS.map((seconds) => kindOf({ kind: "move", seconds, increment: 0 }))).toEqual(
+    DAYS.map(() => "days"),
+  );
+});
+
+it("is rated when it is public, unless somebody says otherwise", () => {
+  const open = { ...firstPlan(LUZ), visibility: "public" as const };
+  expect(wishOf(open).rated).toBe(true);
+  expect(wishOf({ ...open, rated: false }).rated).toBe(false);
+  expect(wishOf({ ...firstPlan(LUZ), rated: true }).rated).toBe(true);
 });

@@ -79,6 +79,7 @@ beforeEach(async () => {
   me.value = null;
   await speak("en");
   await know("luz");
+  await know("replay");
 });
 afterEach(() => {
   render(null, page());

@@ -44,6 +44,7 @@ beforeEach(async () => {
   document.body.innerHTML = '<div id="page"></div>';
   await speak("en");
   await know("luz");
+  await know("verify");
 });
 afterEach(() => {
   render(null, page());

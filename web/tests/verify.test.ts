@@ -40,6 +40,19 @@ describe("records as they had to be", () => {
     expect(marks(verdict)).toEqual(["told", "fits", "told", "told", "told", "told", "fits", "fits"]);
   });
 
+  it("a branch: what was taken from another record is not drawn again", () => {
+    const hash = "ab".repeat(32);
+    const changed = playedRecord(3).replace(/^first .$/m, "first 2");
+    const branched = (count: number): Verdict =>
+      verifyRecord(changed.replace("[rules 1]\n", `[rules 1]\n[branch ${count} ${hash}]\n`));
+    expect(branched(0)).toMatchObject({ ok: false, result: "differs", id: "verify-web-differs" });
+    const verdict = branched(1);
+    expect(verdict).toMatchObject({ ok: true, id: "verify-web-agrees", args: { lines: 4 } });
+    expect(verdict.steps[0]).toMatchObject({ id: "verify-web-branch", mark: "told", found: hash });
+    expect(verdict.steps.at(-1)?.args).toEqual({ game: "luz", nth: 4 });
+    expect(branched(1000)).toMatchObject({ ok: false, result: "unchecked", id: "verify-web-no-chance" });
+  });
+
   it("a bot's seat adds nothing, a person's should have", () => {
     const text = tableRecord().replace(
       "[deal-v1 secret",

@@ -15,6 +15,7 @@ export type Due = ChanceKind | "decision" | "over";
 /** A line of a record that chance decided. */
 export interface Chance {
   readonly k: number; // among the chance lines of the game, counted from 0
+  readonly step: number; // among all steps, counted from 0
   readonly line: number; // in the text, counted from 1
   readonly kind: ChanceKind;
   readonly text: string;

@@ -5,6 +5,12 @@ import { DEALINGS } from "./games";
 
 export const LARGEST = 1_000_000; // characters; a whole game is some thousands
 
+/** So many steps were taken from the record with this hash. */
+export interface Branch {
+  readonly steps: number;
+  readonly hash: string;
+}
+
 export interface RecordParts {
   readonly dealing: Dealing;
   readonly players: number;
@@ -14,6 +20,7 @@ export interface RecordParts {
   readonly secret: string | null;
   readonly seats: readonly (string | null)[]; // bytes in hex by seat; null for none
   readonly bots: readonly boolean[]; // by seat: whether a bot had it from the start
+  readonly branch: Branch | null;
   readonly chances: readonly Chance[];
   readonly over: boolean;
 }
@@ -40,7 +47,7 @@ const NUMBER = "(?:0|[1-9][0-9]{0,18})";
 const TAG = new RegExp(
   `^(?:rules ${NUMBER}|seed (?:0|[1-9][0-9]{0,999})|deal-v1 (?:commit|secret) ${HEX}` +
     `|deal-v1 seat ${NUMBER} (?:${HEX}|missing)|seat ${NUMBER} (?:human|[a-z][a-z0-9-]* ${NUMBER} ${NUMBER})` +
-    `|bot ${NUMBER} ${NUMBER}|x-[^;]*)$`,
+    `|bot ${NUMBER} ${NUMBER}|branch ${NUMBER} ${HEX}|x-[^;]*)$`,
 );
 
 /** The parts of a record, or an error that says what is wrong with the first line that cannot be. */
@@ -147,8 +154,14 @@ function readTags(tags: readonly Line[], dealing: Dealing, players: number) {
     commit: told.get("deal-v1 commit") ?? null,
     secret: told.get("deal-v1 secret") ?? null,
     seats: bytes.map((one) => (one === "missing" ? null : one)),
+    branch: readBranch(told.get("branch")),
     bots: seats.map((seat) => (told.get(`seat ${seat}`) ?? "human") !== "human"),
   };
+}
+
+function readBranch(text: string | undefined): Branch | null {
+  const [steps, hash] = text?.split(" ") ?? [];
+  return hash === undefined ? null : { steps: Number(steps), hash };
 }
 
 function readTag(line: Line, told: Map<string, string>, players: number): void {
@@ -158,7 +171,9 @@ function readTag(line: Line, told: Map<string, string>, players: number): void {
   if (tag.startsWith("x-")) return;
   const seat = /(?:^|deal-v1 )seat ([0-9]+)/.exec(tag)?.[1];
   if (seat !== undefined && Number(seat) >= players) throw new Unreadable("verify-web-no-seat", where);
-  const name = /^(?:rules|seed|deal-v1 (?:commit|secret|seat [0-9]+)|seat [0-9]+|bot [0-9]+)/.exec(tag);
+  const name = /^(?:rules|seed|deal-v1 (?:commit|secret|seat [0-9]+)|seat [0-9]+|bot [0-9]+|branch)/.exec(
+    tag,
+  );
   if (!name || told.has(name[0])) throw new Unreadable("verify-web-twice", where);
   told.set(name[0], tag.slice(name[0].length + 1));
 }
@@ -177,7 +192,7 @@ function readSteps(
     );
     if (kind === undefined) throw misplaced(line, due);
     if (kind !== "decision" && kind !== "over")
-      chances.push({ k: chances.length, line: line.number, kind, text: line.text });
+      chances.push({ k: chances.length, step: place, line: line.number, kind, text: line.text });
   });
   const due = dealing.due(steps.length, players, chances.length);
   if (end && !due.includes("over")) throw misplaced(end, due);

@@ -55,21 +55,31 @@ export function verifyRecord(text: string, seen: Seen = {}): Verdict {
 
 function verifyParts(record: RecordParts, seen: Seen): Verdict {
   const { game } = record.dealing;
-  const promised = tableSteps(record, seen);
+  const promised = [...branchSteps(record), ...tableSteps(record, seen)];
   const nothing = whyNothing(record);
   if (nothing) return { ok: false, result: "unchecked", id: nothing, args: {}, steps: promised, game };
   const drawn = [
     ...(record.seed === null ? [] : numberSteps(record, record.seed)),
     ...(record.secret === null ? [] : mixedSteps(record, record.secret)),
   ];
-  return { ...judge([...promised, ...drawn], record.chances.length), game };
+  return { ...judge([...promised, ...drawn], drawnHere(record).length), game };
 }
 
-function whyNothing({ seed, commit, secret, chances }: RecordParts): string | null {
+/** What was taken from another record is that record's to prove. */
+const drawnHere = ({ chances, branch }: RecordParts): readonly Chance[] =>
+  chances.filter(({ step }) => step >= (branch?.steps ?? 0));
+
+const branchSteps = ({ branch }: RecordParts): Step[] =>
+  branch
+    ? [{ id: "verify-web-branch", args: { steps: branch.steps }, mark: "told", found: branch.hash }]
+    : [];
+
+function whyNothing(record: RecordParts): string | null {
+  const { seed, commit, secret } = record;
   if (commit !== null && secret === null) return "verify-web-no-secret";
   if (commit === null && secret !== null) return "verify-web-no-commit";
   if (seed === null && secret === null) return "verify-web-no-source";
-  return chances.length === 0 ? "verify-web-no-chance" : null;
+  return drawnHere(record).length === 0 ? "verify-web-no-chance" : null;
 }
 
 // ------------------------------------------------------------------------------------ what was promised
@@ -123,8 +133,8 @@ interface Drawn extends Chance {
 }
 
 function seedSteps(record: RecordParts, seed: Uint8Array, id: string, args: Args): Step[] {
-  const { dealing, players, options, chances } = record;
-  const drawn = chances.map((chance) => ({
+  const { dealing, players, options } = record;
+  const drawn = drawnHere(record).map((chance) => ({
     ...chance,
     wanted: dealing.draw(chance, players, options, new Stream(seed, chance.k)),
   }));

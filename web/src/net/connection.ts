@@ -33,6 +33,7 @@ export class Connection {
   #attempt = 0;
   #running = false;
   #trying = false;
+  #stopped = false;
   #offset = 0;
   #pinged = 0;
   #since = Infinity; // when the server last bade us welcome
@@ -51,9 +52,14 @@ export class Connection {
   /** Connects if it is not connected, without waiting for the next attempt. */
   connect(): void {
     this.#running = true;
-    if (this.#socket || this.#trying) return;
+    if (this.#socket || this.#trying || this.#stopped) return;
     this.#cancel();
     void this.#try();
+  }
+
+  /** Connects no more: the server does not want us. */
+  stop(): void {
+    this.#stopped = true;
   }
 
   /** Is the other side still there? To be asked when the machine wakes up or changes its network. */
@@ -133,6 +139,7 @@ export class Connection {
     this.#since = Infinity;
     const expected = this.status.value === "restarting" && this.#attempt < PATIENCE;
     if (!expected) this.status.value = why;
+    if (this.#stopped) return;
     this.#cancel = clock.after(retryAfter(this.#attempt), () => void this.#try());
     this.#attempt += 1;
   }

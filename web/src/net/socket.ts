@@ -2,6 +2,7 @@ import { batch, type ReadonlySignal } from "@preact/signals";
 import { newCid } from "../state/cid";
 import { applyToLobby } from "../state/lobby";
 import { ensureGuest, loadMe } from "../state/me";
+import { banned, notice, turns } from "../state/told";
 import { applyToTable, forgetTable, problemOf, seqOf } from "../state/tables";
 import type { Done, FromClient, FromServer, Refused } from "../wire/wire";
 import { Connection, type Status } from "./connection";
@@ -21,6 +22,7 @@ const outbox = new Map<string, Waiting>(); // by cid, in the order in which they
 const watched = new Map<string, { password?: string; by: number }>();
 const asked = new Map<string, { after: number; times: number }>(); // gaps of tables that were asked for
 let lobbyBy = 0; // how many parts of the page show the lobby
+let feedBy = 0; // and what is asked of us
 
 const line = new Connection(() => `${location.origin.replace(/^http/, "ws")}/api/socket`, {
   /** The handshake refuses somebody whom the server does not know, but a browser is not told so. */
@@ -103,10 +105,21 @@ export function watchLobby(): () => void {
   };
 }
 
+/** Keeps what is asked of us up to date until the answer is called. */
+export function watchFeed(): () => void {
+  feedBy += 1;
+  if (feedBy === 1) send({ type: "feed", on: true });
+  return () => {
+    feedBy -= 1;
+    if (feedBy === 0) send({ type: "feed", on: false });
+  };
+}
+
 /** After a connection was made: what we look at, from where we left off, and what nobody has answered. */
 function resend(): void {
   asked.clear();
   if (lobbyBy > 0) line.send({ type: "lobby", on: true });
+  if (feedBy > 0) line.send({ type: "feed", on: true });
   for (const table of watched.keys()) line.send(watchMessage(table, seqOf(table)));
   for (const { message } of outbox.values()) line.send(message);
 }
@@ -137,8 +150,21 @@ function receive(message: FromServer): void {
     case "ordered":
       if (watched.has(message.table) && applyToTable(message) === "gap") fillGap(message.table);
       return;
+    case "welcome":
+      notice.value = null; // if there is one, the server says so after this
+      return;
+    case "turns":
+      turns.value = message.turns;
+      return;
+    case "notice":
+      notice.value = message.at === null ? null : { at: message.at, text: message.text ?? "" };
+      return;
     case "done":
     case "refused":
+      if (message.type === "refused" && message.id.startsWith("server-banned")) {
+        banned.value = message;
+        return line.stop();
+      }
       return settle(message);
     case "lobbyall":
     case "lobbyone":

@@ -38,5 +38,8 @@ function ChooseGame({ title, to }: Props): JSX.Element {
 /** Of which game are the rules to be read? */
 export const AllRulesPage = (): JSX.Element => <ChooseGame title={say("web-rules")} to="/rules" />;
 
+/** Which game is to be learnt? */
+export const AllLessonsPage = (): JSX.Element => <ChooseGame title={say("web-learn")} to="/learn" />;
+
 /** Which game is played at the new table? */
 export const NewGamePage = (): JSX.Element => <ChooseGame title={say("web-new-table")} to="/new" />;

@@ -1,19 +1,25 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { Button, Choice, Field, Frame } from "../shell";
+import { useEffect } from "preact/hooks";
+import { Button, Choice, Field, Frame, Link, Switch } from "../shell";
+import { friends, loadPeople } from "../social/people";
+import { me } from "../state/me";
 import { place } from "../state/place";
 import type { Clock, GameEntry } from "../wire/wire";
 import { say } from "../words";
 import { optionText } from "../words/options";
-import { begin, opening, trouble } from "./begin";
+import { beginTable, opening, trouble } from "./begin";
 import { LevelPick } from "./levels";
 import "./new-table.css";
 import { NotFoundPage } from "./not-found";
 import {
   BANK_SECONDS,
   CLOCKS,
+  DAYS,
   firstPlan,
   INCREMENTS,
+  kindOf,
+  isRated,
   MOVE_SECONDS,
   startsAtOnce,
   wishOf,
@@ -54,7 +60,7 @@ function Pick<T extends string | number>({ label, value, values, text, onPick }:
 }
 
 function Seat({ entry, plan, seat }: PartProps & { seat: number }): JSX.Element {
-  const { kind, bot } = plan.value.seats[seat]!;
+  const { kind, bot, friend } = plan.value.seats[seat]!;
   const set = (change: Parameters<typeof withSeat>[2]): void => {
     plan.value = withSeat(plan.value, seat, change);
   };
@@ -71,6 +77,15 @@ function Seat({ entry, plan, seat }: PartProps & { seat: number }): JSX.Element 
           { value: "bot", text: say("web-seat-bot"), icon: "bot" },
         ]}
       />
+      {kind === "person" && friends.value.length > 0 && (
+        <Pick
+          label={say("social-invited")}
+          value={friend ?? ""}
+          values={["", ...friends.value.map(({ person }) => person)]}
+          text={(id) => friends.value.find(({ person }) => person === id)?.name ?? say("social-anybody")}
+          onPick={(id) => set({ friend: id || undefined })}
+        />
+      )}
       {kind === "bot" && <LevelPick entry={entry} value={bot} onPick={(value) => set({ bot: value })} />}
     </li>
   );
@@ -116,6 +131,7 @@ function Options({ entry, plan }: PartProps): JSX.Element | null {
 
 function ClockPart({ plan }: PartProps): JSX.Element {
   const { clock } = plan.value;
+  const kind = kindOf(clock);
   const set = (change: Partial<Clock>): void => {
     plan.value = { ...plan.value, clock: { ...clock, ...change } };
   };
@@ -126,12 +142,13 @@ function ClockPart({ plan }: PartProps): JSX.Element {
         legend={say("web-clock")}
         quiet
         even
-        value={clock.kind}
-        onChange={(kind) => set(CLOCKS[kind])}
+        value={kind}
+        onChange={(chosen) => set(CLOCKS[chosen])}
         options={[
           { value: "none", text: say("web-clock-none") },
           { value: "move", text: say("web-clock-move") },
           { value: "bank", text: say("web-clock-bank") },
+          { value: "days", text: say("web-clock-days") },
         ]}
       />
       {clock.kind !== "none" && (
@@ -139,7 +156,7 @@ function ClockPart({ plan }: PartProps): JSX.Element {
           <Pick
             label={say(clock.kind === "move" ? "web-clock-each" : "web-clock-all")}
             value={clock.seconds}
-            values={clock.kind === "move" ? MOVE_SECONDS : BANK_SECONDS}
+            values={kind === "days" ? DAYS : kind === "move" ? MOVE_SECONDS : BANK_SECONDS}
             text={timeText}
             onPick={(seconds) => set({ seconds })}
           />
@@ -154,7 +171,9 @@ function ClockPart({ plan }: PartProps): JSX.Element {
           )}
         </div>
       )}
-      {clock.kind !== "none" && <p class="soft">{say("web-clock-note")}</p>}
+      {kind !== "none" && (
+        <p class="soft">{say(kind === "days" ? "web-clock-days-note" : "web-clock-note")}</p>
+      )}
     </section>
   );
 }
@@ -191,15 +210,23 @@ function Visible({ plan }: PartProps): JSX.Element {
           )}
         </Field>
       )}
+      <Switch
+        text={say("web-rated")}
+        note={say("web-rated-note")}
+        on={isRated(plan.value)}
+        onChange={(rated) => (plan.value = { ...plan.value, rated })}
+      />
     </section>
   );
 }
 
 function Form({ entry }: { entry: GameEntry }): JSX.Element {
   const plan = useSignal(firstPlan(entry));
+  const person = me.value?.person;
+  useEffect(() => void loadPeople(), [person]);
   const submit = (event: Event): void => {
     event.preventDefault();
-    void begin(wishOf(plan.value));
+    void beginTable(wishOf(plan.value));
   };
   return (
     <form class="plan" onSubmit={submit}>
@@ -229,6 +256,9 @@ export function NewTablePage({ game }: { game: string }): JSX.Element {
     <Frame title={say("web-new-table")} narrow>
       <div class="stack">
         <h1>{say("web-new-table-of", { game: say(`${game}-name`) })}</h1>
+        <Link href={`/learn/${game}`} class="tall">
+          {say("web-learn")}
+        </Link>
         {entry && <Form entry={entry} />}
       </div>
     </Frame>

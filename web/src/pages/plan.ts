@@ -8,6 +8,8 @@ export type Kind = "me" | "person" | "bot";
 export interface PlannedSeat {
   kind: Kind;
   bot: string;
+  /** The person for whom it is kept; without one, for anybody who comes. */
+  friend?: string;
 }
 
 /** A table that is being set up. */
@@ -18,17 +20,28 @@ export interface Plan {
   clock: Clock;
   visibility: "public" | "link" | "password";
   password: string;
+  /** Whether the game counts for ratings; null as long as nobody has said: then public ones do. */
+  rated: boolean | null;
 }
 
-export const MOVE_SECONDS = [15, 30, 60, 120, 300, 3600, 86_400] as const;
+const DAY = 86_400;
+export const MOVE_SECONDS = [15, 30, 60, 120, 300, 3600] as const;
+export const DAYS = [1, 2, 3, 5, 7, 14].map((days) => days * DAY);
 export const BANK_SECONDS = [180, 300, 600, 900, 1800, 3600] as const;
 export const INCREMENTS = [0, 3, 5, 10, 20, 30] as const;
 
+export type ClockKind = Clock["kind"] | "days";
+
+/** The kinds of clocks that one can choose: days for each move are one of their own. */
+export const kindOf = ({ kind, seconds }: Clock): ClockKind =>
+  kind === "move" && seconds >= DAY ? "days" : kind;
+
 /** The clock that one gets by choosing a kind of clock. */
-export const CLOCKS: Readonly<Record<Clock["kind"], Clock>> = {
+export const CLOCKS: Readonly<Record<ClockKind, Clock>> = {
   none: { kind: "none", seconds: 0, increment: 0 },
   move: { kind: "move", seconds: 60, increment: 0 },
   bank: { kind: "bank", seconds: 600, increment: 10 },
+  days: { kind: "move", seconds: 3 * DAY, increment: 0 },
 };
 
 /** You and friends, everything else as the game has it by default. */
@@ -38,7 +51,8 @@ export function firstPlan(entry: GameEntry): Plan {
     kind: seat === 0 ? ("me" as const) : ("person" as const),
     bot,
   }));
-  return { game: entry.name, seats, options: {}, clock: CLOCKS.none, visibility: "link", password: "" };
+  const usual = { options: {}, clock: CLOCKS.none, visibility: "link", password: "", rated: null } as const;
+  return { game: entry.name, seats, ...usual };
 }
 
 /** The plan with more or fewer seats: those that stay keep who sits there, unless you would lose yours. */
@@ -47,7 +61,7 @@ export function withPlayers(plan: Plan, players: number): Plan {
   const more = Math.max(0, players - plan.seats.length);
   const seats = [
     ...plan.seats.slice(0, players),
-    ...Array<PlannedSeat>(more).fill({ ...last, kind: "person" }),
+    ...Array<PlannedSeat>(more).fill({ kind: "person", bot: last.bot }),
   ];
   const lost = plan.seats.some(({ kind }) => kind === "me") && !seats.some(({ kind }) => kind === "me");
   return { ...plan, seats: lost ? [{ ...seats[0]!, kind: "me" }, ...seats.slice(1)] : seats };
@@ -57,6 +71,7 @@ export function withPlayers(plan: Plan, players: number): Plan {
 export function withSeat(plan: Plan, seat: number, change: Partial<PlannedSeat>): Plan {
   const seats = plan.seats.map((old, i) => {
     if (i === seat) return { ...old, ...change };
+    if (change.friend && old.friend === change.friend) return { ...old, friend: undefined };
     return change.kind === "me" && old.kind === "me" ? { ...old, kind: "person" as const } : old;
   });
   return { ...plan, seats };
@@ -65,11 +80,18 @@ export function withSeat(plan: Plan, seat: number, change: Partial<PlannedSeat>)
 /** Whether the game can begin as soon as the table is opened: nobody has to come. */
 export const startsAtOnce = (plan: Plan): boolean => plan.seats.every(({ kind }) => kind !== "person");
 
+/** Whether the game will count for ratings. */
+export const isRated = ({ rated, visibility }: Plan): boolean => rated ?? visibility === "public";
+
 /** What is asked of the server. */
 export function wishOf(plan: Plan): Omit<NewTable, "cid" | "commit"> {
   const { game, options, clock, visibility, password } = plan;
-  const seats = plan.seats.map(({ kind, bot }) => (kind === "bot" ? `bot ${bot}` : kind));
+  const seats = plan.seats.map(({ kind, bot, friend }) => {
+    if (kind === "bot") return `bot ${bot}`;
+    return kind === "person" && friend ? `for ${friend}` : kind;
+  });
   const standIn = plan.seats.find(({ kind }) => kind === "bot") ?? plan.seats[0]!;
   const secret = visibility === "password" ? { password } : {};
-  return { game, seats, options, clock, visibility, ...secret, bot: standIn.bot, start: startsAtOnce(plan) };
+  const rest = { bot: standIn.bot, start: startsAtOnce(plan), rated: isRated(plan) };
+  return { game, seats, options, clock, visibility, ...secret, ...rest };
 }

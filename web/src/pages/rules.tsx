@@ -53,6 +53,7 @@ function Rules({ game }: { game: string }): JSX.Element {
               <Button kind="primary" icon="play" href="/">
                 {say("web-play-it")}
               </Button>
+              <Button href={`/learn/${game}`}>{say("web-learn")}</Button>
             </div>
           </div>
         </header>

@@ -1,10 +1,11 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Refusal } from "../net/api";
-import { Button, Choice, Field, Frame, Switch } from "../shell";
+import { Button, Choice, Field, Frame, Link, Switch } from "../shell";
 import { ensureGuest, me } from "../state/me";
 import { change, settings } from "../state/settings";
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, language, say } from "../words";
+import { Calls } from "./calls";
 import "./settings.css";
 
 const LONGEST_NAME = 40;
@@ -116,6 +117,12 @@ export function SettingsPage(): JSX.Element {
         <section class="panel stack" aria-labelledby="you">
           <h2 id="you">{say("web-you")}</h2>
           <NameForm />
+          <p>
+            <Link href="/account" class="tall">
+              {say("web-account")}
+            </Link>{" "}
+            <span class="soft">{say("web-account-note")}</span>
+          </p>
           <Choice
             legend={say("web-language")}
             even
@@ -139,6 +146,7 @@ export function SettingsPage(): JSX.Element {
           />
           <Notify />
         </section>
+        <Calls />
       </div>
     </Frame>
   );

@@ -6,12 +6,14 @@ import { chooseLevel, levelOf } from "../state/level";
 import { lobby } from "../state/lobby";
 import { me } from "../state/me";
 import { place } from "../state/place";
+import { turns } from "../state/told";
 import { say } from "../words";
 import { inviteFriends, opening, playNow, trouble } from "./begin";
 import { BOX, lastOpened, rememberOpened, type BoxGame } from "./games";
 import { LevelPick } from "./levels";
 import "./start.css";
 import { isMine, TableRow } from "./table-row";
+import { TurnList } from "./turns";
 import { useLobby } from "./use-lobby";
 
 const MOST_ROWS = 5;
@@ -38,6 +40,7 @@ function Ways({ game }: { game: BoxGame }): JSX.Element {
         {say("web-invite")}
       </Button>
       <div class="ways-more">
+        <Link href={`/learn/${game}`}>{say("web-learn")}</Link>
         <Link href={`/new/${game}`}>{say("web-new-table")}</Link>
         <Link href={`/rules/${game}`}>{say("web-read-rules")}</Link>
       </div>
@@ -153,7 +156,7 @@ export function StartPage(): JSX.Element {
   useLobby();
   const isNew = !me.value?.tables.length;
   return (
-    <Frame>
+    <Frame count={turns.value?.length}>
       <div class="stack start">
         <header class="hello">
           <h1>{say("web-hello")}</h1>
@@ -163,10 +166,14 @@ export function StartPage(): JSX.Element {
               {say("web-you-are", { name: me.value.name })}{" "}
               <Link href="/settings" class="tall">
                 {say("web-change-name")}
+              </Link>{" "}
+              <Link href={`/p/${me.value.person}`} class="tall">
+                {say("web-profile")}
               </Link>
             </p>
           )}
         </header>
+        <TurnList />
         <MyGames />
         <Box />
         <Others />

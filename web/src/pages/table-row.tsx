@@ -1,13 +1,18 @@
 import type { JSX } from "preact";
-import { Button, Icon } from "../shell";
+import { ReputeChip } from "../people/chip";
+import { Button, Icon, Link } from "../shell";
 import { me } from "../state/me";
 import type { Chair, Clock, LobbyRow } from "../wire/wire";
 import { say } from "../words";
 import { botName } from "../words/bots";
+import { personName } from "../words/someone";
 import "./table-row.css";
 
-/** So many seconds, minutes or hours. */
+const DAY = 86_400;
+
+/** So many seconds, minutes, hours or days. */
 export function timeText(seconds: number): string {
+  if (seconds > 0 && seconds % DAY === 0) return say("web-days", { count: seconds / DAY });
   if (seconds > 0 && seconds % 3600 === 0) return say("web-hours", { count: seconds / 3600 });
   if (seconds > 0 && seconds % 60 === 0) return say("web-minutes", { count: seconds / 60 });
   return say("web-seconds", { count: seconds });
@@ -28,7 +33,7 @@ export const isMine = (row: LobbyRow): boolean =>
 
 function chairText(chair: Chair): string {
   if (chair.kind === "bot") return botName(chair.bot ?? "");
-  return chair.kind === "person" ? chair.name : say("web-seat-free");
+  return chair.kind === "person" ? personName(chair.name) : say("web-seat-free");
 }
 
 /** Who sits where, as a row of small chairs; the names are read out. */
@@ -58,15 +63,34 @@ function titleOf(row: LobbyRow): string {
   const game = say(`${row.game}-name`);
   return isMine(row) && row.host_name === me.value?.name
     ? game
-    : say("web-table-of", { game, name: row.host_name });
+    : say("web-table-of", { game, name: personName(row.host_name) });
 }
 
 /** What stands below: with whom one plays there, how far the table is, and by which clock. */
 function noteOf(row: LobbyRow): string {
   const others = row.chairs.filter(({ kind, person }) => kind === "person" && person !== me.value?.person);
-  const names = isMine(row) ? others.map(({ name }) => name) : [];
+  const names = isMine(row) ? others.map(({ name }) => personName(name)) : [];
   const times = row.clock.kind === "none" ? [] : [clockText(row.clock)];
-  return [...names, say(`web-status-${row.status}`), ...times].join(" · ");
+  const rated = row.rated ? [say("table-rated")] : [];
+  return [...names, say(`web-status-${row.status}`), ...times, ...rated].join(" · ");
+}
+
+/** Who sits there, with the way to what they have played. */
+function People({ row }: { row: LobbyRow }): JSX.Element | null {
+  const others = row.chairs.filter(({ kind, person }) => kind === "person" && person !== me.value?.person);
+  if (others.length === 0) return null;
+  return (
+    <ul class="row-people" aria-label={say("table-people")}>
+      {others.map(({ person, name }) => (
+        <li key={person}>
+          <Link href={`/p/${person}`} class="tall">
+            {name}
+          </Link>
+          <ReputeChip person={person!} game={row.game} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A table in a list, with the way to it. */
@@ -83,6 +107,7 @@ export function TableRow({ row }: { row: LobbyRow }): JSX.Element {
         </p>
       </div>
       <Chairs chairs={row.chairs} />
+      <People row={row} />
       <Button href={`/t/${row.table}`} icon={ICONS[what]} kind={isMine(row) ? "primary" : "plain"}>
         {say(`web-${what}`)}
         <span class="unseen"> {title}</span>

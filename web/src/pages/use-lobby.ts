@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { clock } from "../clock";
 import { api } from "../net/api";
-import { watchLobby } from "../net/socket";
+import { watchFeed, watchLobby } from "../net/socket";
 import { lobby } from "../state/lobby";
 import { loadMe, me } from "../state/me";
 
@@ -22,9 +22,10 @@ function pollLobby(): () => void {
   return () => cancel();
 }
 
-/** Keeps `lobby` up to date while the page is shown, and `me.tables` as it was when the page was opened. */
+/** Keeps `lobby` and what is asked of us up to date while the page is shown, and `me.tables` as it was when the page was opened. */
 export function useLobby(): void {
   const known = me.value !== null;
   useEffect(() => void loadMe().catch(() => null), []);
   useEffect(() => (known ? watchLobby() : pollLobby()), [known]);
+  useEffect(() => (known ? watchFeed() : undefined), [known]);
 }

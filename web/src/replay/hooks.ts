@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { clock } from "../clock";
 import { navigate, search } from "../shell";
 import { loadTold, type Eye, type Told } from "./load";
+import { momentAt } from "./moments";
 import { Player, press } from "./player";
 
 const SETTLED = 400; // ms after which the address says where one is
@@ -27,9 +28,15 @@ export function useEyes(table: string, first: Told): [Told, (eye: Eye) => void, 
   return [told, choose, failed];
 }
 
+/** Where the address says that one is: at a step, or behind an entry of the log. */
+function firstStep({ moments }: Told): number {
+  const [step, seq] = ["step", "seq"].map((name) => Number(search.peek().get(name) ?? 0) || 0);
+  return seq ? momentAt(moments, seq) : Math.max(0, step! - 1);
+}
+
 /** A player for the page's life: it listens to keys and writes its place into the address. */
 export function usePlayer(table: string, told: Told): Player {
-  const player = useMemo(() => new Player(told.moments, Number(search.peek().get("step") ?? 1) - 1 || 0), []);
+  const player = useMemo(() => new Player(told.moments, firstStep(told)), []);
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isForReplay(event) && press(player, event)) event.preventDefault();

@@ -10,6 +10,7 @@ import { namesOf, seatOf } from "../table/people";
 import { saveRecord } from "../table/save";
 import { tell, type Reader } from "../table/tell";
 import { say } from "../words";
+import { BranchButton } from "./branch";
 import { Controls, Speed } from "./controls";
 import { useEyes, usePlayer } from "./hooks";
 import type { Told } from "./load";
@@ -42,6 +43,7 @@ export function Replay({ table, told, face }: Props): JSX.Element {
         game={eye.room.game}
         where={face.where?.(moment.view) ?? ""}
         player={player}
+        branch={<BranchButton told={eye} own={reader.seat} names={names} player={player} />}
         onSave={() => void saveRecord(eye.room.game, table).catch(() => setUnsaved(true))}
       />
       <main>
@@ -95,10 +97,11 @@ interface TopProps {
   game: string;
   where: string; // round and phase
   player: Player;
+  branch: JSX.Element;
   onSave(): void;
 }
 
-function Top({ table, game, where, player, onSave }: TopProps): JSX.Element {
+function Top({ table, game, where, player, branch, onSave }: TopProps): JSX.Element {
   const step = say("replay-step", { step: player.step.value + 1, steps: player.last.value + 1 });
   return (
     <header class="replay-top">
@@ -109,6 +112,7 @@ function Top({ table, game, where, player, onSave }: TopProps): JSX.Element {
           {step} <span>{where}</span>
         </p>
       </div>
+      {branch}
       <Button kind="quiet" icon="shield" label={say("replay-verify")} href={`/verify?table=${table}`} />
       <Button kind="quiet" icon="download" label={say("replay-download")} onClick={onSave} />
     </header>

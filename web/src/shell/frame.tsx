@@ -7,6 +7,7 @@ import { place } from "../state/place";
 import "./frame.css";
 import { Icon } from "./icon";
 import { Logo } from "../art/logo";
+import { News } from "./news";
 import { Link, path } from "./router";
 import { useTitle } from "./title";
 
@@ -84,13 +85,15 @@ function useFocusOnArrival(): { current: HTMLElement | null } {
 export interface FrameProps {
   /** The name of the page; the start page has none. */
   title?: string;
+  /** How many things wait for the player; stands before the title. */
+  count?: number;
   narrow?: boolean;
   children: ComponentChildren;
 }
 
 /** What is around every page but the table: the way to the others, and the language. */
-export function Frame({ title, narrow, children }: FrameProps): JSX.Element {
-  useTitle(title);
+export function Frame({ title, count, narrow, children }: FrameProps): JSX.Element {
+  useTitle(title, count);
   const main = useFocusOnArrival();
   return (
     <>
@@ -99,11 +102,14 @@ export function Frame({ title, narrow, children }: FrameProps): JSX.Element {
       </a>
       <Top />
       <ConnectionNote />
+      <News />
       <main id="content" ref={main} tabIndex={-1} class={narrow ? "page narrow" : "page"}>
         {children}
       </main>
       <footer class="bottom">
+        <Link href="/people">{say("table-people")}</Link>
         <Link href="/verify">{say("web-verify")}</Link>
+        <Link href="/account">{say("web-account")}</Link>
         {place.value && <span>{say("web-version", { version: place.value.version })}</span>}
       </footer>
     </>

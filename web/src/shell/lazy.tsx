@@ -3,8 +3,12 @@ import type { FunctionComponent, JSX } from "preact";
 import { say } from "../words";
 import { Button } from "./button";
 
-/** A page whose script is loaded when it is first opened. */
-export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+/** A page or a part of one whose script is loaded when it is first shown; until then something else is.
+ * Where that is nothing, it is a small thing that may be missing. */
+export function lazy<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  before: JSX.Element | null = <main class="loading" aria-busy="true" />,
+): FunctionComponent<P> {
   const Page = signal<FunctionComponent<P> | "failed" | null>(null);
   let begun = false;
   const begin = (): void => {
@@ -14,10 +18,10 @@ export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>
       () => (Page.value = "failed"),
     );
   };
-  return function Lazy(props: P): JSX.Element {
+  return function Lazy(props: P): JSX.Element | null {
     if (!begun) begin();
-    if (Page.value === "failed") return <LoadFailed />;
-    return Page.value ? <Page.value {...props} /> : <main class="loading" aria-busy="true" />;
+    if (Page.value === "failed") return before && <LoadFailed />;
+    return Page.value ? <Page.value {...props} /> : before;
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { list } from "./people";
 import { say } from "../words";
+import { personName } from "../words/someone";
 import type { Desk } from "./desk";
 import { tell } from "./tell";
 
@@ -34,7 +35,8 @@ function beforeTheGame(desk: Desk): Asked {
   return { kind: "wait", text: desk.host.value ? say("table-start-wait") : waitForHost(desk) };
 }
 
-const waitForHost = (desk: Desk): string => say("table-wait-host", { name: desk.room.value!.host_name });
+const waitForHost = (desk: Desk): string =>
+  say("table-wait-host", { name: personName(desk.room.value!.host_name) });
 
 function onItsWay(desk: Desk): string | undefined {
   if (desk.moving.value === null) return undefined;

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { clock } from "../clock";
 import { connection } from "../net/socket";
-import { Icon } from "../shell";
+import { Icon, News } from "../shell";
 import { say } from "../words";
 
 const BACK_FOR = 4000;
@@ -25,13 +25,16 @@ export function Banner(): JSX.Element {
   const back = useBack(status === "online");
   const kind = status === "online" ? (back ? "back" : null) : status;
   return (
-    <div class="banner-place" role="status">
-      {kind && (
-        <p class={`banner ${kind}`}>
-          <Icon name={kind === "back" ? "check" : "offline"} size={18} />
-          {say(`table-net-${kind}-text`)}
-        </p>
-      )}
+    <div class="banner-place">
+      <div role="status">
+        {kind && (
+          <p class={`banner ${kind}`}>
+            <Icon name={kind === "back" ? "check" : "offline"} size={18} />
+            {say(`table-net-${kind}-text`)}
+          </p>
+        )}
+      </div>
+      <News />
     </div>
   );
 }

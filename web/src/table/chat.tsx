@@ -5,6 +5,7 @@ import { Button } from "../shell";
 import { place } from "../state/place";
 import type { Chat as Line } from "../wire/wire";
 import { has, say } from "../words";
+import { personName } from "../words/someone";
 import type { Desk } from "./desk";
 import { useNewest } from "./newest";
 import { tellRefusal } from "./tell";
@@ -29,7 +30,7 @@ export function unread(desk: Desk): number {
 function Said({ line, own }: { line: Line; own: boolean }): JSX.Element {
   return (
     <li class={`said ${own ? "own" : ""} ${line.seat === null ? "watcher" : ""}`}>
-      <span class="said-name">{line.name}</span>
+      <span class="said-name">{personName(line.name)}</span>
       <span class="said-text">{chatText(line)}</span>
     </li>
   );

@@ -1,6 +1,6 @@
 // What one page knows and does at one table. The components draw it; nothing of it is kept when the page is left.
 
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import type { AnyFace } from "../games/face";
 import { act, connection, type AtTableType, type Fields } from "../net/socket";
 import { navigate } from "../shell";
@@ -14,7 +14,7 @@ import { tell, tellRefusal, type Reader } from "./tell";
 
 /** What can lie beside or over the table. */
 export type Leaf = "log" | "chat" | "scores" | "rules";
-export type Over = Leaf | "menu" | "keys" | "words" | "leave" | "result" | "close";
+export type Over = Leaf | "menu" | "keys" | "words" | "leave" | "result" | "close" | "people" | "hint";
 
 /** Something that was not done, and why. */
 export interface Refusal {
@@ -24,7 +24,7 @@ export interface Refusal {
 
 export class Desk {
   readonly state;
-  readonly person = computed(() => me.value?.person ?? null);
+  readonly person: ReadonlySignal<string | null> = computed(() => me.value?.person ?? null);
   readonly room = computed(() => this.state.value?.room ?? null);
   readonly names = computed(() => namesOf(this.room.value?.chairs ?? []));
   readonly seat = computed(() => this.room.value && seatOf(this.room.value, this.person.value));
@@ -49,6 +49,7 @@ export class Desk {
   readonly myTurn = computed(
     () =>
       (this.game.value?.turn ?? false) &&
+      this.mayAct() &&
       !this.away.value &&
       !this.projector.behind.value &&
       !this.answered.value,
@@ -62,6 +63,8 @@ export class Desk {
   readonly moving = signal<string | null>(null);
   /** Whether the chosen move was chosen by a key: then the focus goes to the button that confirms it. */
   byKey = false;
+  /** Whether the server says what moves are worth, where that is fair. */
+  readonly offersHints: boolean = true;
   /** Whether the line for typed commands is shown on a small screen. */
   readonly typing = signal(false);
   /** Whether we have asked for a rematch: then we go there as soon as there is one. */
@@ -101,6 +104,11 @@ export class Desk {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
+  }
+
+  /** Whether a move may be made when the game asks for one. */
+  protected mayAct(): boolean {
+    return true;
   }
 
   /** Does something at the table. A refusal is shown until the next deed. */

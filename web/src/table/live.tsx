@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { clock } from "../clock";
 import { serverNow } from "../net/socket";
 import { say } from "../words";
+import { personName } from "../words/someone";
 import { chatText } from "./chat";
 import type { Desk } from "./desk";
 import { LOW, timeLeft } from "./seatbox";
@@ -21,7 +22,7 @@ export function follow(desk: Desk, tellAll: (text: string) => void): () => void 
       ...chat
         .slice(said)
         .filter((line) => line.person !== desk.person.value)
-        .map((line) => `${line.name}: ${chatText(line)}`),
+        .map((line) => `${personName(line.name)}: ${chatText(line)}`),
       ...(now && !turn ? [desk.ask()] : []),
     ]);
     [lines, said, turn] = [log.length, chat.length, now];

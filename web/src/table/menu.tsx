@@ -63,6 +63,7 @@ export function Menu({ desk }: { desk: Desk }): JSX.Element {
       <ul class="menu">
         {!wide.value && <LeafItems desk={desk} />}
         {desk.game.value && <Item icon="eye" text={say("table-describe")} onClick={go("words")} />}
+        <Item icon="people" text={say("table-people")} onClick={go("people")} />
         {status === "over" && <Item icon="chart" text={say("table-result")} onClick={go("result")} />}
         {!wide.value && desk.game.value && (
           <Item icon="keyboard" text={say("table-command")} onClick={type} />

@@ -1,7 +1,9 @@
 import type { JSX } from "preact";
 import { Button, Dialog, Sheet } from "../shell";
-import { say } from "../words";
+import { lazy } from "../shell/lazy";
+import { know, say } from "../words";
 import type { Desk, Leaf } from "./desk";
+import { Hint } from "./hint";
 import { KeySheet } from "./key-sheet";
 import { LeafView } from "./leaves";
 import { wide } from "./media";
@@ -13,6 +15,11 @@ interface Props {
   desk: Desk;
 }
 
+/** Who is here, and what one thinks of them; loaded when somebody wants to know. */
+const People = lazy(async () => {
+  await know("social");
+  return (await import("../social/sheet")).PeopleSheet;
+}, null);
 const LEAVES: readonly string[] = ["log", "chat", "scores", "rules"] satisfies Leaf[];
 
 /** Leave? A bot plays on. */
@@ -110,6 +117,8 @@ export function Overlays({ desk }: Props): JSX.Element {
       <LeaveDialog desk={desk} />
       <CloseDialog desk={desk} />
       <Result desk={desk} />
+      {desk.over.value === "people" && <People desk={desk} />}
+      <Hint desk={desk} />
     </>
   );
 }

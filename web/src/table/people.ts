@@ -1,8 +1,10 @@
 // Who sits where, and what everybody is called.
 
-import type { Chair, Presence, Room } from "../wire/wire";
+import type { Chair, Clock, Presence, Room } from "../wire/wire";
 import { language, say } from "../words";
 import { botName } from "../words/bots";
+import { personName } from "../words/someone";
+import { isSlow } from "./time";
 
 /** The seat of a person, or null for somebody who watches. A seat that is only kept is not taken yet. */
 export function seatOf(room: Room, person: string | null): number | null {
@@ -29,7 +31,7 @@ export const isFull = (room: Room): boolean =>
 export function namesOf(chairs: readonly Chair[]): string[] {
   let bots = 0;
   return chairs.map((chair) => {
-    if (chair.kind === "person" || chair.name) return chair.name;
+    if (chair.kind === "person" || chair.person) return personName(chair.name);
     if (chair.kind === "bot") return say("table-bot-name", { bot: botName(chair.bot ?? ""), number: ++bots });
     return say("table-free-seat");
   });
@@ -40,8 +42,8 @@ export function list(names: readonly string[], type: "conjunction" | "disjunctio
   return new Intl.ListFormat(language.value, { type }).format(names);
 }
 
-/** Whether the person of a seat looks at the table now. Bots always do. */
-export function isHere(chair: Chair, presence: Presence | null): boolean {
-  if (chair.kind !== "person" || chair.kept || !presence) return true;
+/** Whether the person of a seat looks at the table now. Bots always do, and who has days need not. */
+export function isHere(chair: Chair, presence: Presence | null, clock: Clock): boolean {
+  if (chair.kind !== "person" || chair.kept || !presence || isSlow(clock)) return true;
   return presence.here.includes(chair.person ?? "");
 }

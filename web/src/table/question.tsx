@@ -6,6 +6,7 @@ import { asked, lastLine } from "./asked";
 import { CommandLine } from "./command-line";
 import type { Desk } from "./desk";
 import { faceProps } from "./felt";
+import { HintButton } from "./hint";
 import { wide } from "./media";
 import { SeatingActions } from "./seating-actions";
 import { AfterActions } from "./after-actions";
@@ -86,6 +87,7 @@ function PlayActions({ desk }: Props): JSX.Element {
           {say("table-undo")}
         </Button>
       )}
+      <HintButton desk={desk} />
       {(desk.projector.farBehind.value || desk.projector.stage.value) && (
         <Button kind="quiet" icon="last" onClick={() => desk.projector.skip()}>
           {say("table-skip")}

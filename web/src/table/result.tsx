@@ -6,6 +6,7 @@ import { Button, Dialog } from "../shell";
 import { say } from "../words";
 import { AgainButton } from "./after-actions";
 import { winnerText } from "./asked";
+import { ProfileLink } from "./profile-link";
 import type { Desk } from "./desk";
 import "./result.css";
 import { saveRecord } from "./save";
@@ -55,7 +56,9 @@ function Places({ desk }: { desk: Desk }): JSX.Element {
       {ranking(scores, winners).map(({ seat, place }) => (
         <li key={seat} class={`${place === 1 ? "winner" : ""} ${seat === desk.seat.value ? "own" : ""}`}>
           <span class="place-number">{say("table-place", { place })}</span>
-          <span class="place-name">{desk.names.value[seat]}</span>
+          <ProfileLink class="place-name" chair={desk.room.value!.chairs[seat]!}>
+            {desk.names.value[seat]!}
+          </ProfileLink>
           <span class="place-points">{text(scores[seat]!)}</span>
         </li>
       ))}
@@ -69,6 +72,11 @@ function Ways({ desk }: { desk: Desk }): JSX.Element {
       <Button icon="play" href={`/t/${desk.table}/replay`}>
         {say("table-replay")}
       </Button>
+      {desk.seat.value !== null && (
+        <Button icon="chart" href={`/t/${desk.table}/review`}>
+          {say("table-review")}
+        </Button>
+      )}
       <Button icon="download" onClick={() => void download(desk)}>
         {say("table-record")}
       </Button>

@@ -59,7 +59,9 @@ export function SeatBox({ desk, seat }: { desk: Desk; seat: number }): JSX.Eleme
     <>
       {timed && <SeatClock clocks={clocks} seat={seat} name={desk.names.value[seat]!} />}
       {chair.away && <Mark icon="bot" text={say("table-bot-plays")} />}
-      {!chair.away && !isHere(chair, presence) && <Mark icon="offline" text={say("table-gone")} />}
+      {!chair.away && !isHere(chair, presence, room.clock) && (
+        <Mark icon="offline" text={say("table-gone")} />
+      )}
     </>
   );
 }

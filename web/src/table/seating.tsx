@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { ReputeChip } from "../people/chip";
 import { Button, Icon } from "../shell";
 import { lazy } from "../shell/lazy";
 import { sit } from "../state/entropy";
@@ -9,6 +10,7 @@ import { say } from "../words";
 import type { Desk } from "./desk";
 import { Invite } from "./invite";
 import { isHere, keptSeat } from "./people";
+import { ProfileLink } from "./profile-link";
 import "./seating.css";
 import { Setup } from "./setup";
 
@@ -25,7 +27,7 @@ function tags(desk: Desk, chair: Chair, seat: number): string[] {
   const found = [];
   if (seat === desk.seat.value) found.push(say("table-you"));
   if (chair.kind === "person" && chair.person === desk.room.value!.host) found.push(say("table-host"));
-  if (!isHere(chair, desk.state.value!.presence)) found.push(say("table-gone"));
+  if (!isHere(chair, desk.state.value!.presence, desk.room.value!.clock)) found.push(say("table-gone"));
   return found;
 }
 
@@ -34,7 +36,10 @@ function Who({ desk, chair, seat }: { desk: Desk; chair: Chair; seat: number }):
   const name = desk.names.value[seat]!;
   return (
     <div class="chair-who">
-      <span class="chair-name">{chair.kept ? say("table-kept", { name }) : name}</span>
+      <ProfileLink class="chair-name" chair={chair}>
+        {chair.kept ? say("table-kept", { name }) : name}
+      </ProfileLink>
+      {chair.person && <ReputeChip person={chair.person} game={desk.room.value!.game} />}
       {tags(desk, chair, seat).map((tag) => (
         <span class="chair-tag" key={tag}>
           {tag}

@@ -20,6 +20,7 @@ export function Setup({ desk }: { desk: Desk }): JSX.Element {
         <Fact icon={room.visibility === "public" ? "globe" : "lock"}>
           {say(`table-visibility-${room.visibility}`)}
         </Fact>
+        {room.rated && <Fact icon="chart">{say("table-rated")}</Fact>}
         {Object.entries(room.options).map(([name, value]) => (
           <Fact key={name} icon="settings">
             {say("table-option", {

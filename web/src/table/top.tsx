@@ -54,7 +54,10 @@ export function TopBar({ desk }: { desk: Desk }): JSX.Element {
       <Button kind="quiet" icon="back" label={say("table-lobby")} href="/lobby" />
       <div class="top-title">
         <h1>{say(`${desk.room.value!.game}-name`)}</h1>
-        <span class="top-where">{where(desk)}</span>
+        <span class="top-where">
+          {desk.room.value!.branch !== null && <b class="top-practice">{say("table-practice")}</b>}
+          {where(desk)}
+        </span>
       </div>
       <Watchers desk={desk} />
       <Connected />

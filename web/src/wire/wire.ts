@@ -3,6 +3,7 @@
 export type FromClient =
   | Ping
   | Lobby
+  | Feed
   | Watch
   | Unwatch
   | Sit
@@ -32,7 +33,9 @@ export type FromServer =
   | Refused
   | LobbyAll
   | LobbyOne
-  | LobbyGone;
+  | LobbyGone
+  | Turns
+  | Notice;
 
 /**
  * Are you there? The answer is `pong`.
@@ -45,6 +48,13 @@ export interface Ping {
  */
 export interface Lobby {
   type: "lobby";
+  on?: boolean;
+}
+/**
+ * Send all that is asked of you now and whenever that changes, or no more.
+ */
+export interface Feed {
+  type: "feed";
   on?: boolean;
 }
 /**
@@ -86,7 +96,7 @@ export interface Sit {
   cid: string;
 }
 /**
- * Give your seat up before the game starts.
+ * Give your seat up before the game starts, or the one that is kept for you.
  */
 export interface Stand {
   type: "stand";
@@ -344,9 +354,13 @@ export interface Room {
   undo: UndoAsk | null;
   next: string | null;
   reason: Text | null;
+  rated: boolean;
+  branch: number | null;
 }
 /**
  * How long one may think: no limit, so long for each move, or a bank that each move adds to.
+ *
+ *     Who has a day or more for each move is not expected to wait at the table.
  */
 export interface Clock {
   kind: "bank" | "move" | "none";
@@ -511,6 +525,7 @@ export interface LobbyRow {
   host_name: string;
   chairs: Chair[];
   opened: number;
+  rated: boolean;
 }
 /**
  * A table is new or has changed.
@@ -525,6 +540,32 @@ export interface LobbyOne {
 export interface LobbyGone {
   type: "lobbygone";
   table: string;
+}
+/**
+ * Everything that is asked of you, at all tables, newest first.
+ */
+export interface Turns {
+  type: "turns";
+  turns: Turn[];
+}
+/**
+ * Something that is asked of you at a table. It says nothing about the cards.
+ */
+export interface Turn {
+  table: string;
+  game: string;
+  kind: "answer" | "move" | "seat" | "start";
+  host_name: string;
+  since: number;
+  due: number | null;
+}
+/**
+ * The server will restart; with `at` null it will not, after all.
+ */
+export interface Notice {
+  type: "notice";
+  at: number | null;
+  text: string;
 }
 /**
  * Who are you? Makes a guest, or renames the one who asks.
@@ -542,7 +583,7 @@ export interface Me {
   tables: LobbyRow[];
 }
 /**
- * A table to open. A seat is "me", "person" or "bot NAME".
+ * A table to open. A seat is "me", "person", "bot NAME", or "for ID": kept for a friend of yours.
  */
 export interface NewTable {
   /**
@@ -564,6 +605,7 @@ export interface NewTable {
   bot?: string;
   start?: boolean;
   commit?: string | null;
+  rated?: boolean;
 }
 /**
  * A table was opened.
@@ -627,4 +669,459 @@ export interface Problem {
   args: {
     [k: string]: string | number;
   };
+}
+/**
+ * You, as the server knows you.
+ */
+export interface Account {
+  person: string;
+  name: string;
+  created: number;
+  login: string | null;
+  passkeys: PasskeyInfo[];
+  sessions: SessionInfo[];
+  proved: boolean;
+}
+/**
+ * A passkey of yours.
+ */
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+/**
+ * Where you are signed in.
+ */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+/**
+ * A name and a password to sign in with, instead of those that you have.
+ */
+export interface NewLogin {
+  login: string;
+  password: string;
+}
+/**
+ * A passkey that was made: the parts of `navigator.credentials.create()`.
+ */
+export interface NewPasskey {
+  /**
+   * Bytes in base64url, without padding.
+   */
+  id: string;
+  /**
+   * Bytes in base64url, without padding.
+   */
+  client_data: string;
+  /**
+   * Bytes in base64url, without padding.
+   */
+  attestation: string;
+}
+/**
+ * That it is you: one of the two.
+ */
+export interface Proof {
+  password: string | null;
+  passkey: SignedByPasskey | null;
+}
+/**
+ * What a passkey has signed: the parts of `navigator.credentials.get()`.
+ */
+export interface SignedByPasskey {
+  /**
+   * Bytes in base64url, without padding.
+   */
+  id: string;
+  /**
+   * Bytes in base64url, without padding.
+   */
+  client_data: string;
+  /**
+   * Bytes in base64url, without padding.
+   */
+  authenticator_data: string;
+  /**
+   * Bytes in base64url, without padding.
+   */
+  signature: string;
+  user_handle: string | null;
+}
+/**
+ * Who you are: a login with its password, or a passkey alone.
+ */
+export interface SignIn {
+  password: string | null;
+  passkey: SignedByPasskey | null;
+  login: string | null;
+}
+/**
+ * How you are called when you are not here.
+ */
+export interface Calls {
+  feed: number | null;
+  push: string | null;
+  devices: number;
+}
+/**
+ * The secret link to your feed, in two formats. It is shown once.
+ */
+export interface FeedLink {
+  atom: string | null;
+  json: string | null;
+}
+/**
+ * Call a browser from now on, or no more.
+ */
+export interface SetPush {
+  endpoint: string;
+  /**
+   * Bytes in URL-safe base64.
+   */
+  p256dh: string;
+  /**
+   * Bytes in URL-safe base64.
+   */
+  auth: string;
+  language: "en" | "ja" | "zh-Hant";
+  on: boolean;
+}
+/**
+ * Somebody with whom you have played, or of whom you think something. They are not told.
+ */
+export interface Known {
+  person: string;
+  name: string;
+  met: number | null;
+  friend: boolean;
+  mute: boolean;
+  block: boolean;
+}
+/**
+ * What you think of somebody; what is null stays as it is.
+ */
+export interface SetTie {
+  /**
+   * Of a person, as in a room's chairs.
+   */
+  person: string;
+  friend: boolean | null;
+  mute: boolean | null;
+  block: boolean | null;
+}
+/**
+ * Tell the host of the server about somebody.
+ */
+export interface NewReport {
+  /**
+   * Of a person, as in a room's chairs.
+   */
+  person: string;
+  reason: "chat" | "leaving" | "name" | "other" | "play";
+  text: string;
+  table: string | null;
+  seq: number | null;
+}
+/**
+ * Let somebody in no more, or again.
+ */
+export interface SetBan {
+  /**
+   * Of a person, as in a room's chairs.
+   */
+  person: string;
+  on: boolean;
+  until: number | null;
+  reason: string;
+}
+/**
+ * All that a host of the server has to see to.
+ */
+export interface HostDesk {
+  reports: ReportRow[];
+  bans: BanRow[];
+  acts: ActRow[];
+  restart: number | null;
+  text: string;
+}
+/**
+ * A report, with what was said at the table around it.
+ */
+export interface ReportRow {
+  report: string;
+  by: string;
+  by_name: string;
+  person: string;
+  name: string;
+  reason: string;
+  text: string;
+  at: number;
+  table: string | null;
+  seq: number | null;
+  chat: Chat[];
+}
+/**
+ * Somebody who may not come in.
+ */
+export interface BanRow {
+  person: string;
+  name: string;
+  since: number;
+  until: number | null;
+  reason: string;
+}
+/**
+ * Something that a host has done.
+ */
+export interface ActRow {
+  at: number;
+  by_name: string;
+  what: string;
+  about: string;
+  note: string;
+}
+/**
+ * A player: a person, or the bots of one level.
+ */
+export interface Profile {
+  player: string;
+  name: string;
+  bot: string | null;
+  since: number | null;
+  finished: Finished;
+  games: GameRecord[];
+}
+/**
+ * Of the last games with other people, how many a person has finished.
+ */
+export interface Finished {
+  games: number;
+  finished: number;
+}
+/**
+ * What a player has done in one game.
+ */
+export interface GameRecord {
+  game: string;
+  games: number;
+  wins: number;
+  place: number;
+  share: number;
+  score: number;
+  made: number;
+  tried: number;
+  by_players: ByPlayers[];
+  versus: Versus[];
+  rating: Rating | null;
+  points: RatingPoint[];
+}
+/**
+ * Games with one number of players.
+ */
+export interface ByPlayers {
+  players: number;
+  games: number;
+  wins: number;
+  place: number;
+  share: number;
+}
+/**
+ * Against another player. Each seat that this one had counts.
+ */
+export interface Versus {
+  player: string;
+  name: string;
+  times: number;
+  ahead: number;
+  behind: number;
+}
+/**
+ * How strong a player is in a game. Everybody begins at 1500.
+ */
+export interface Rating {
+  value: number;
+  spread: number;
+  provisional: boolean;
+}
+/**
+ * A rating after a game.
+ */
+export interface RatingPoint {
+  at: number;
+  value: number;
+}
+/**
+ * Finished games, newest first.
+ */
+export interface History {
+  games: PastGame[];
+  more: boolean;
+}
+/**
+ * A finished game.
+ */
+export interface PastGame {
+  table: string;
+  game: string;
+  at: number;
+  rated: boolean;
+  seats: PastSeat[];
+}
+/**
+ * A seat of a finished game.
+ */
+export interface PastSeat {
+  player: string;
+  name: string;
+  place: number;
+  score: number;
+  went: boolean;
+}
+/**
+ * What one wants to know of somebody before one sits down with them.
+ */
+export interface Repute {
+  player: string;
+  finished: Finished;
+  ratings: {
+    [k: string]: Rating;
+  };
+}
+/**
+ * A lesson in a game. A table is played as one seat of it is told.
+ */
+export interface Lesson {
+  game: string;
+  seat: number;
+  updates: Update[];
+  notes: Note[];
+}
+/**
+ * A sentence or two of a lesson.
+ */
+export interface Note {
+  seq: number;
+  id: string;
+  place: string | null;
+  move: string | null;
+}
+/**
+ * A table for practice: the game as it was after an entry of its log, with new chance from there on.
+ */
+export interface NewBranch {
+  /**
+   * Chosen by the client, new for every act; a resend carries the same.
+   */
+  cid: string;
+  seq: number;
+  seat: number;
+  bot: string;
+}
+/**
+ * What to do in a seat.
+ */
+export interface Advice {
+  game: string;
+  seat: number;
+  iterations: number;
+  seed: number;
+  moves: Weighed[];
+  others: number;
+}
+/**
+ * A legal move.
+ */
+export interface Weighed {
+  move: string;
+  share: Estimate | null;
+  visits: number;
+  reasons: Text[];
+}
+/**
+ * A mean, and what it can be with 95 %.
+ */
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
+}
+/**
+ * A review that is there, or is being made: ask again.
+ */
+export interface Reviewing {
+  done: number;
+  of: number;
+  waiting: number;
+  seqs: number[];
+  review: Review | null;
+}
+/**
+ * A game, looked at again.
+ */
+export interface Review {
+  game: string;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  steps: number;
+  seat: number | null;
+  iterations: number;
+  worlds: number;
+  seed: number;
+  balances: Balance[];
+  decisions: Decision[];
+  moments: Moment[];
+}
+/**
+ * Where a seat's result comes from, with all cards open: start, luck, own and others add up to it.
+ */
+export interface Balance {
+  seat: number;
+  player: string | null;
+  start: Estimate;
+  luck: Estimate;
+  own: Estimate;
+  others: Estimate;
+  result: Estimate;
+  decisions: number;
+  small: number;
+  mistakes: number;
+  lost: number;
+}
+/**
+ * A move where there was a choice, by what its seat knew.
+ */
+export interface Decision {
+  step: number;
+  seat: number;
+  move: string;
+  best: string;
+  legal: number;
+  share: Estimate | null;
+  best_share: Estimate | null;
+  loss: Estimate | null;
+  grade: "fine" | "mistake" | "small" | "untold";
+  reasons: Text[];
+  best_reasons: Text[];
+  hindsight: Estimate;
+}
+/**
+ * The chances after some steps.
+ */
+export interface Moment {
+  steps: number;
+  line: string;
+  known: number[];
+  opened: number[];
 }

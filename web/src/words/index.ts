@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { textsOf } from "./games";
 import { HTML_LANG, type Language } from "./languages";
+import { textsOf } from "./topics";
 
 export { choose, HTML_LANG, LANGUAGE_NAMES, LANGUAGES, type Language } from "./languages";
 export type Args = Readonly<Record<string, string | number>>;
@@ -15,11 +15,11 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
 interface Spoken {
   language: Language;
   bundle: FluentBundle;
-  games: readonly string[]; // whose texts are in it
+  topics: readonly string[]; // whose texts are in it
 }
 
 const spoken = signal<Spoken | null>(null);
-const wanted: { language: Language | null; games: Set<string> } = { language: null, games: new Set() };
+const wanted: { language: Language | null; topics: Set<string> } = { language: null, topics: new Set() };
 
 /** The language that is spoken now. Whatever reads it, or says anything, is drawn again when it changes. */
 export const language: ReadonlySignal<Language> = computed(() => spoken.value?.language ?? "en");
@@ -37,25 +37,25 @@ export async function speak(code: Language): Promise<void> {
   await gather();
 }
 
-/** Makes sure that the texts of a game are here, in this language and in all that are spoken later. */
-export async function know(game: string): Promise<void> {
-  wanted.games.add(game);
+/** Makes sure that the texts of a game or a page are here, in this language and in all that are spoken later. */
+export async function know(topic: string): Promise<void> {
+  wanted.topics.add(topic);
   await gather();
 }
 
-/** Whether the texts of a game are here. */
-export const knows = (game: string): boolean => spoken.value?.games.includes(game) ?? false;
+/** Whether the texts of a game or a page are here. */
+export const knows = (topic: string): boolean => spoken.value?.topics.includes(topic) ?? false;
 
 async function gather(): Promise<void> {
-  const [code, games] = [wanted.language, [...wanted.games]];
+  const [code, topics] = [wanted.language, [...wanted.topics]];
   const now = spoken.peek();
-  if (!code || (now?.language === code && games.every((game) => now.games.includes(game)))) return;
+  if (!code || (now?.language === code && topics.every((topic) => now.topics.includes(topic)))) return;
   const parts = await Promise.all([
     SOURCES[code]().then((module) => module.default),
-    ...games.map((game) => textsOf(game, code)),
+    ...topics.map((topic) => textsOf(topic, code)),
   ]);
-  if (wanted.language !== code || wanted.games.size !== games.length) return gather(); // more was wanted meanwhile
-  spoken.value = { language: code, bundle: bundleOf(code, parts.flat()), games };
+  if (wanted.language !== code || wanted.topics.size !== topics.length) return gather(); // more was wanted meanwhile
+  spoken.value = { language: code, bundle: bundleOf(code, parts.flat()), topics };
   document.documentElement.lang = HTML_LANG[code];
 }
 

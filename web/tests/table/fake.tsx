@@ -82,6 +82,8 @@ export function room(change: Partial<Room> = {}): Room {
     undo: null,
     next: null,
     reason: null,
+    rated: false,
+    branch: null,
     ...change,
   };
 }
@@ -223,7 +225,8 @@ export async function settle(): Promise<void> {
 /** Answers of the server over HTTP, by path. */
 export function fakeHttp(answers: Record<string, unknown>): void {
   vi.stubGlobal("fetch", (path: string) => {
-    return Promise.resolve(new Response(JSON.stringify(answers[path] ?? null), { status: 200 }));
+    const other = path.startsWith("/api/repute") ? [] : null; // nobody has played yet
+    return Promise.resolve(new Response(JSON.stringify(answers[path] ?? other), { status: 200 }));
   });
 }
 

@@ -88,6 +88,12 @@ describe("sentences", () => {
 });
 
 describe("time", () => {
+  it("is told in days and hours where nobody counts minutes", () => {
+    expect(figures((2 * 24 + 4) * 3_600_000 + 59_000)).toBe("2 days 4 hr");
+    expect(span(3 * 86_400)).toBe("3 days");
+    expect(figures(86_399_000)).toBe("23:59:59");
+  });
+
   it("is told in figures", () => {
     expect([0, 1, 59_001, 65_000, 3_605_000].map(figures)).toEqual([
       "0:00",
@@ -99,7 +105,7 @@ describe("time", () => {
   });
 
   it("is told in words", () => {
-    expect([0, 30, 90, 3600, 86_400].map(span)).toEqual(["0 sec", "30 sec", "1 min 30 sec", "1 hr", "24 hr"]);
+    expect([0, 30, 90, 3600, 86_400].map(span)).toEqual(["0 sec", "30 sec", "1 min 30 sec", "1 hr", "1 day"]);
   });
 
   it("of a table is one sentence", () => {

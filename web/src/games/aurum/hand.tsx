@@ -35,6 +35,7 @@ function Touchable({ card, hold, playable, name, kind, children }: TouchableProp
     <button
       type="button"
       class={`${kind} ${hold.classes(card, playable)}`}
+      data-card={card}
       style={by ? { translate: `${by.x}px ${by.y}px` } : {}}
       aria-pressed={hold.chosen(card)}
       aria-disabled={!playable}

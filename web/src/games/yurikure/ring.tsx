@@ -77,6 +77,7 @@ function Girl({ girl, ...props }: Props & { girl: string }): JSX.Element {
     <button
       type="button"
       class={["yurikure-girl", ...state.filter(Boolean)].join(" ")}
+      data-girl={girl}
       style={{ left: `${x}px`, top: `${y - ring.lily / 2}px` }}
       aria-pressed={pressed}
       onClick={() => props.onGirl(girl)}

@@ -1,0 +1,31 @@
+// What we think of others, and what we tell the host of them.
+
+import { computed, signal } from "@preact/signals";
+import { get, post } from "../net/api";
+import { asSomebody, me } from "../state/me";
+import type { Known, NewReport, SetTie } from "../wire/wire";
+
+export type Kind = "friend" | "mute" | "block";
+
+/** People with whom we have played or of whom we think something; null until they are known. */
+export const people = signal<readonly Known[] | null>(null);
+
+export const friends = computed(() => (people.value ?? []).filter(({ friend }) => friend));
+
+/** Asks whom we know; nobody, as long as we are nobody. */
+export async function loadPeople(): Promise<void> {
+  if (!me.value) return;
+  people.value = await get<Known[]>("/people").catch(() => people.value);
+}
+
+/** Notes what we think of somebody. They are not told. */
+export async function tie(person: string, kind: Kind, on: boolean): Promise<void> {
+  const change: SetTie = { person, friend: null, mute: null, block: null, [kind]: on };
+  const known = await asSomebody(() => post<Known>("/people", change));
+  const others = (people.value ?? []).filter((one) => one.person !== person);
+  const place = (people.value ?? []).findIndex((one) => one.person === person);
+  people.value = others.toSpliced(place < 0 ? others.length : place, 0, known);
+}
+
+/** Tells the host of the server about somebody. */
+export const report = (wish: NewReport): Promise<unknown> => asSomebody(() => post("/reports", wish));

@@ -1,0 +1,41 @@
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { Sheet } from "../shell";
+import type { Desk } from "../table/desk";
+import { PeopleList } from "../table/people-list";
+import type { Known } from "../wire/wire";
+import { say } from "../words";
+import { loadPeople, people } from "./people";
+import { Notes, Person } from "./person";
+
+/** Everybody at the table but us: who sits there, and who has said something. */
+function present(desk: Desk): Known[] {
+  const { room, chat } = desk.state.value!;
+  const named = new Map<string, string>();
+  for (const { person, name } of [...room.chairs, ...chat]) if (person) named.set(person, name);
+  named.delete(desk.person.value ?? "");
+  const known = new Map(people.value?.map((one) => [one.person, one]));
+  return [...named].map(
+    ([person, name]) =>
+      known.get(person) ?? { person, name, met: null, friend: false, mute: false, block: false },
+  );
+}
+
+/** The people of a table, and what we think of them. Profiles open in another tab: nobody leaves a game by mistake. */
+export function PeopleSheet({ desk }: { desk: Desk }): JSX.Element {
+  useEffect(() => void loadPeople(), []);
+  const { table, seq } = desk.state.value!;
+  const others = present(desk);
+  return (
+    <Sheet open class="people-sheet" title={say("social-people")} onClose={() => (desk.over.value = null)}>
+      <PeopleList desk={desk} />
+      {others.length === 0 && <p>{say("social-alone")}</p>}
+      <ul>
+        {others.map((known) => (
+          <Person key={known.person} known={known} where={{ table, seq }} />
+        ))}
+      </ul>
+      <Notes />
+    </Sheet>
+  );
+}
