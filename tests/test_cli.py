@@ -69,6 +69,8 @@ WRONG = [
     (["play", "luz", "--play"], "unrecognized arguments: --play"),
     (["play", "luz", "--resume", "x"], "--resume goes on with a saved game"),
     (["play", "--resume", "missing"], "missing: No such file or directory"),
+    (["play", "luz", "--step", "3"], "--step needs --resume FILE"),
+    (["play", "--resume", "x", "--step", "3", "--players", "4"], "--step needs --resume FILE"),
     (["join"], "required: URL"),
     (["join", "http://localhost:8752/"], "'http://localhost:8752/' is no link to a table"),
     (["rules"], "required: GAME"),
@@ -79,6 +81,8 @@ WRONG = [
     (["replay"], "required: FILE"),
     (["replay", "missing"], "missing: No such file or directory"),
     (["replay", "."], ".: Is a directory"),
+    (["analyse"], "required: FILE"),
+    (["analyse", "missing"], "missing: No such file or directory"),
     (["verify", "two\nlines"], "two lines: No such file or directory"),
     (["verify", "."], ".: Is a directory"),
     (["shuffle"], "invalid choice: 'shuffle'"),
@@ -113,7 +117,7 @@ def test_a_wrong_argument_is_one_line_and_code_2(
         (FINISHED.replace("[scores ", "[scores 9").encode(), ": the game gives", 1),
     ],
 )
-@pytest.mark.parametrize("command", ["replay", "verify", "recheck"])
+@pytest.mark.parametrize("command", ["replay", "verify", "recheck", "analyse"])
 def test_what_is_no_record_is_one_line(
     command: str, content: bytes, why: str, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -218,6 +222,31 @@ def test_resume_goes_on_in_the_same_file(
     capsys.readouterr()
     assert main(["play", "--resume", str(path)]) == 1
     assert capsys.readouterr().err == f"{path}: only an unfinished game that `kobako play` saved can go on\n"
+
+
+def test_a_game_goes_on_from_within_a_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, branch = tmp_path / "game.txt", tmp_path / "branch.txt"
+    type_lines(monkeypatch, *every_slot().split())
+    assert main(["play", "luz", "--seed", "7", "--save", str(path)]) == 0
+    whole, steps = path.read_text(), Match.replay(path.read_text()).steps
+    command = ["play", "--resume", str(path), "--save", str(branch), "--seat", "1", "--seed", "8", "--step"]
+    type_lines(monkeypatch, *every_slot().split())
+    assert main([*command, "60"]) == 0
+    assert path.read_text() == whole
+    other = Match.replay(branch.read_text())
+    assert other.over
+    assert other.steps[:60] == steps[:60] != other.steps
+    assert other.steps != steps
+    capsys.readouterr()
+    assert main(["verify", str(branch)]) == 0
+    assert "chance lines after step 60 are what they had to be" in capsys.readouterr().out
+    assert main(["recheck", str(branch)]) == 0
+    for step in (len(steps), len(steps) + 1):
+        branch.unlink(missing_ok=True)
+        assert main([*command, str(step)]) == 1
+        assert f"there is no step {step} from which the game goes on" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")

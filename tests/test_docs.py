@@ -15,6 +15,9 @@ from kobako import Match
 from kobako.bots.bot import find_bot, move_seed
 from kobako.match import deal
 from kobako.match.check import prefixes
+from kobako.study.advice import SHOWN
+from kobako.study.judge import MISTAKE, SMALL
+from kobako.study.review import WORLDS
 from naive import deal as naive_deal
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -63,6 +66,22 @@ def test_a_bot_is_asked_as_its_page_says() -> None:
     exec(code, names)
     assert len(names["match"].steps) == 3
     assert names["match"].steps[-1].startswith(f"{names['seat']} bid ")
+
+
+def test_advice_is_asked_as_its_page_says() -> None:
+    [code] = fenced("docs/analysis.md", "python")
+    names: dict[str, Any] = {}
+    exec(code, names)
+    assert names["best"].move in names["match"].legal(names["seat"])
+    assert names["found"].game == "luz"
+    page = (ROOT / "docs" / "analysis.md").read_text("utf-8")
+    for told in (
+        f"{100 * SMALL:g} % or more",
+        f"{100 * MISTAKE:g} % or more",
+        f"{WORLDS} worlds",
+        f"{SHOWN} at the most",
+    ):
+        assert told in page
 
 
 # ------------------------------------------------------------------------------------------------ records

@@ -34,7 +34,7 @@ def test_all_lock_files_pin_the_same_versions(path: Path) -> None:
         assert runtime.get((name, marker), version) == version
 
 
-@pytest.mark.parametrize("folder", ["web", "tests/browser"])
+@pytest.mark.parametrize("folder", ["web", "tests/browser", "bench/boardgameio"])
 def test_the_lock_file_of_the_client_has_hashes_and_names_no_registry(folder: str) -> None:
     packages = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))["packages"]
     assert len(packages) > 10

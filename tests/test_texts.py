@@ -131,7 +131,7 @@ def test_everything_that_the_server_says_has_its_text() -> None:
     for path in SRC.glob("server/*.py"):
         said = re.findall(r'(?:[Rr]efused?|Text|problem)\(\s*"([a-z-]+)"', path.read_text("utf-8"))
         found |= set(said)
-    found |= {f"server-closed-{why}" for why in ("host", "idle", "rules")} | {"game-over"}
+    found |= {f"server-closed-{why}" for why in ("host", "idle", "rules", "steward")} | {"game-over"}
     assert len(found) >= 30
     assert found <= set(ids("en"))
 

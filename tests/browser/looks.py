@@ -13,7 +13,8 @@ TARGET = 44  # px; no target for a finger is smaller
 # Names, keys, and what is typed or named in the middle of a sentence: the same in all languages. What stands
 # alone is marked in the page: as code, as a key, by its language or as not to be translated.
 SAME = re.compile(
-    r"(?<![A-Za-z])(Kobako|Ann|Bob|Cleo|Page Up|Page Down|Home|End|kobako verify|rules 7)(?![A-Za-z])"
+    r"(?<![A-Za-z])(Kobako|Ann|Bob|Cleo|Page Up|Page Down|Home|End|kobako verify|rules 7"
+    r"|HTTPS|localhost|Chrome|Linux|Windows|Android)(?![A-Za-z])"
 )
 WORD = re.compile(r"[A-Za-z]{3,}")
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 from playwright.sync_api import expect
 
 from browser.guests import Guest
-from browser.stage import BOTS, changed, finished, first_bid, scene
+from browser.lessons import notes
+from browser.stage import BOTS, changed, finished, first_bid, rated_player, scene
 
 
 @scene
@@ -102,6 +105,52 @@ def settings(guest: Guest) -> None:
 
 
 @scene
+def account(guest: Guest) -> None:
+    guest.page.goto("/account")
+    guest.button("account-set-password").wait_for()
+
+
+@scene
+def account_of_nobody(guest: Guest) -> None:
+    guest.context.clear_cookies()
+    guest.page.goto("/account")
+    guest.button("account-sign-in").wait_for()
+
+
+@scene
+def account_kept(guest: Guest) -> None:
+    kept(guest)
+    guest.page.locator("summary", has_text=guest.say("account-change-password")).click()
+    guest.page.get_by_label(guest.say("account-new-password")).wait_for()
+
+
+def kept(guest: Guest) -> None:
+    """Somebody with a password and two sessions."""
+    login = {"login": f"ann-{os.urandom(6).hex()}", "password": "three small words"}
+    token = guest.place.guest("Ann")
+    guest.place.ask("/api/account/login", login, token)
+    guest.place.ask("/api/account/sign-in", login)
+    cookie: dict[str, object] = {"name": "kobako", "value": token, "url": guest.place.url, "httpOnly": True}
+    guest.context.add_cookies([cookie])  # type: ignore[list-item]
+    guest.page.goto("/account")
+    guest.button("account-sessions-end-others").wait_for()
+
+
+@scene
+def account_is_it_you(guest: Guest) -> None:
+    account_left(guest)
+    guest.button("account-delete-go").click()
+    guest.page.get_by_role("dialog").get_by_label(guest.say("account-password")).wait_for()
+
+
+@scene
+def account_left(guest: Guest) -> None:
+    kept(guest)
+    guest.button("account-delete").click()
+    guest.button("account-delete-go").wait_for()
+
+
+@scene
 def verify(guest: Guest) -> None:
     guest.page.goto("/verify")
     guest.button("verify-web-choose").wait_for()
@@ -133,6 +182,61 @@ def replay(guest: Guest) -> None:
 def no_replay(guest: Guest) -> None:
     guest.page.goto(f"{first_bid(guest.place, guest.token)}/replay")
     guest.page.get_by_role("heading", name=guest.say("replay-not-over")).wait_for()
+
+
+@scene
+def profile(guest: Guest) -> None:
+    guest.page.goto(f"/p/{rated_player(guest.place, guest.token)}")
+    guest.page.locator(".past-game").first.wait_for()
+    guest.page.locator(".graph summary").click()
+
+
+@scene
+def profile_of_a_bot(guest: Guest) -> None:
+    rated_player(guest.place, guest.token)
+    guest.page.goto("/p/bot-easy")
+    guest.page.locator(".past-game").first.wait_for()
+
+
+@scene
+def profile_of_nobody(guest: Guest) -> None:
+    guest.expected.append("404")
+    guest.page.goto("/p/nobody")
+    guest.text("no-such-person").wait_for()
+
+
+@scene
+def play_on(guest: Guest) -> None:
+    guest.page.goto(f"/t/{finished(guest)}/replay?step=30")
+    guest.button("replay-branch").click()
+    guest.page.get_by_role("dialog").get_by_label(guest.say("replay-branch-seat")).wait_for()
+
+
+@scene
+def review(guest: Guest) -> None:
+    guest.page.goto(f"/t/{finished(guest)}/review")
+    guest.page.locator(".review-chances").wait_for()
+    guest.button("review-all").click()
+
+
+@scene
+def lesson(guest: Guest) -> None:
+    for note in notes(guest, "luz"):
+        if note.id == "learn-luz-follow":
+            return
+
+
+@scene
+def end_of_a_lesson(guest: Guest) -> None:
+    for _ in notes(guest, "dragonegg"):
+        pass
+    guest.button("learn-play").wait_for()
+
+
+@scene
+def all_lessons(guest: Guest) -> None:
+    guest.page.goto("/learn")
+    guest.link("yurikure-name").wait_for()
 
 
 @scene

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import cache
 
 from browser.guests import Guest
 from browser.hands import inviting
 from browser.seats import Choose, Game, finish, in_trick, must_follow, seated
-from places import Place
+from places import PATIENCE, Place
 
 Scene = Callable[[Guest], None]
 SCENES: list[Scene] = []
@@ -32,6 +33,18 @@ def finished_table(place: Place, token: str) -> str:
     link = place.open_table(token, "me", *BOTS, start=True)
     finish(place, token, link)
     return link
+
+
+@cache
+def rated_player(place: Place, token: str) -> str:
+    """Somebody who has finished a rated game, with the rating that came of it; the id."""
+    link = place.open_table(token, "me", *BOTS, start=True, rated=True, visibility="public")
+    finish(place, token, link)
+    person: str = place.ask("/api/me", token=token)["person"]
+    end = time.monotonic() + PATIENCE
+    while not any(game["rating"] for game in place.ask(f"/api/players/{person}")["games"]):
+        assert time.monotonic() < end, "the game is not rated"
+    return person
 
 
 def changed(record: str) -> str:

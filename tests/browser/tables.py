@@ -48,6 +48,13 @@ def three_players(guest: Guest) -> None:
 
 
 @scene
+def hint(guest: Guest) -> None:
+    three_players(guest)
+    guest.button("table-hint").click()
+    guest.page.locator(".advice li").first.wait_for()
+
+
+@scene
 def five_players(guest: Guest) -> None:
     at_turn(guest, players=5)
 
@@ -93,6 +100,13 @@ def menu(guest: Guest) -> None:
     at_turn(guest)
     guest.button("table-menu").click()
     guest.page.get_by_role("dialog").wait_for()
+
+
+@scene
+def people(guest: Guest) -> None:
+    menu(guest)
+    guest.button("table-people").click()
+    guest.page.locator(".people-list .repute").first.wait_for()
 
 
 @scene

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser import pages, tables
+from browser import pages, tables, together  # noqa: F401 - scenes list themselves
 from browser.guests import HASTY, LYING, PHONE, Guest, arrive
 from browser.looks import covered, cut_off, english_in, small_targets, too_wide, turn_dark, violations
 from browser.stage import SCENES, Scene

@@ -49,7 +49,7 @@ def test_the_twin_counts_the_same_leaves(players: int) -> None:
         lines = match.steps[:steps]
         position = Match("yurikure", players, chance="given")
         for line in lines:
-            position._add(line)
+            position.add(line)
         if position.pending:
             for depth in (1, 2):
                 count = perft.count("yurikure", position._states, depth)
