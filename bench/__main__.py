@@ -9,7 +9,7 @@ from kobako.cards.jit import source_digest
 from kobako.games import GAMES
 from kobako.games.game import GameInfo
 
-from . import calls, contest, kobako_play, load, openspiel_play, report, start
+from . import calls, contest, kobako_play, load, openspiel_play, report, simulator, start
 from .contest import say, use_one_core
 from .load import Load
 from .openspiel_play import TRICK_GAMES
@@ -29,7 +29,7 @@ def main(words: list[str]) -> int:
     served = measure_server(quick=options.quick)
     use_one_core()
     tables = measure(rounds=3, seconds=0.05) if options.quick else measure(rounds=15, seconds=0.2)
-    tables += [*measure_searches(quick=options.quick), served]
+    tables += [*measure_searches(quick=options.quick), served, measure_worlds(quick=options.quick)]
     for table in tables:
         print(report.markdown(table))
     if source_digest() != sources:
@@ -50,6 +50,12 @@ def measure_server(*, quick: bool) -> report.Table:
     calm = load.best(leisure, report.calm)
     say(f"{burst.tables} tables")
     return report.load_table(calm, load.best(burst, report.keeps_up))
+
+
+def measure_worlds(*, quick: bool) -> report.Table:
+    """The server's core without sockets and disks."""
+    say("simulated worlds")
+    return simulator.measure(quick=quick)
 
 
 def measure(rounds: int, seconds: float) -> list[report.Table]:

@@ -11,14 +11,18 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 import psutil
 
-from .crowd import Crowd
+from .crowd import Crowd, LuzCrowd
+
+T = TypeVar("T")
+Processes = Sequence[psutil.Process]
 
 TRIES = 3  # a neighbour on the same machine only ever slows; the best try counts
 MANY = "1000000"
@@ -47,16 +51,23 @@ class Figures:
     waits: list[float] = field(default_factory=list)  # seconds from due to acknowledged
     lost: int = 0  # sockets that were closed
     memory: int = 0  # bytes of the server at the end
+    late: list[float] = field(default_factory=list)  # seconds from due to sent
+    busy: float = 0.0  # which part of the time the crowd's own process has worked
 
     def wait(self, part: float) -> float:
         """So many of the moves waited at most so many ms; 0.5 is the median."""
-        ordered = sorted(self.waits)
-        return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("inf")
+        return ms_of(self.waits, part)
 
     @property
     def speed(self) -> float:
         """Moves a second that were acknowledged."""
         return len(self.waits) / self.load.seconds
+
+
+def ms_of(seconds: Sequence[float], part: float) -> float:
+    """So much of them is at most so many ms."""
+    ordered = sorted(seconds)
+    return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("inf")
 
 
 def best(load: Load, is_enough: Callable[[Figures], bool]) -> Figures:
@@ -69,43 +80,59 @@ def best(load: Load, is_enough: Callable[[Figures], bool]) -> Figures:
     return max(tries, key=lambda figures: (round(figures.speed), -figures.wait(0.99)))
 
 
-def measure(load: Load) -> Figures:
+def measure(load: Load, *flags: str) -> Figures:
     """Put a load on a fresh server."""
-    figures = Figures(load)
 
-    async def run(link: str, process: psutil.Process) -> None:
-        crowd = Crowd(link)
+    async def run(crowd: LuzCrowd, processes: Processes) -> Figures:
         await crowd.set_up(load.tables)
-        await crowd.play(load.rate, load.seconds)
-        figures.waits, figures.lost = crowd.waits, crowd.lost
-        figures.memory = process.memory_info().rss
+        figures = await phase(crowd, load, processes)
         crowd.close()
+        return figures
 
-    with server() as (link, process):
-        _run(run(link, process))
-    return figures
+    with server(*flags) as (link, processes):
+        return on_fast_loop(run(LuzCrowd(link), processes))
+
+
+async def phase(crowd: Crowd, load: Load, processes: Processes) -> Figures:
+    """Put a load on a server at whose tables everybody sits."""
+    await crowd.freshen(round(load.rate * load.seconds / load.tables) + 1)
+    lost = crowd.lost
+    await crowd.play(load.rate, load.seconds)
+    memory = sum(each.memory_info().rss for each in processes)
+    return Figures(load, crowd.waits, crowd.lost - lost, memory, crowd.late, crowd.busy)
 
 
 @contextmanager
-def server() -> Iterator[tuple[str, psutil.Process]]:
-    """A server with a folder of its own: its address, and its process."""
+def server(*flags: str, limits: Sequence[str] = FLAGS) -> Iterator[tuple[str, Processes]]:
+    """A server with a folder of its own: its address, and the processes that serve."""
     with TemporaryDirectory() as folder:
-        words = [sys.executable, "-m", "kobako", "serve", "--port", "0", "--data-dir", folder, *FLAGS]
+        words = [
+            sys.executable,
+            "-m",
+            "kobako",
+            "serve",
+            "--port",
+            "0",
+            "--data-dir",
+            folder,
+            *limits,
+            *flags,
+        ]
         with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout
             try:
                 lines = iter(process.stdout.readline, "")
                 found = next(filter(None, (re.search(r"http://127\.0\.0\.1:\d+", line) for line in lines)))
-                yield found[0], psutil.Process(process.pid)
+                first = psutil.Process(process.pid)
+                yield found[0], [first, *(first.children() if "--workers" in flags else ())]
             finally:
                 process.send_signal(signal.SIGTERM)
 
 
-def _run(main: Coroutine[None, None, None]) -> None:
-    """On the fastest loop that there is."""
+def on_fast_loop(main: Coroutine[None, None, T]) -> T:
+    """Run it on the fastest loop that there is."""
     try:
         import uvloop
     except ImportError:
-        asyncio.run(main)
-    else:
-        uvloop.run(main)
+        return asyncio.run(main)
+    return uvloop.run(main)

@@ -308,9 +308,9 @@ def versions() -> str:
     return ", ".join((f"Python {platform.python_version()}", *others))
 
 
-def commit_here() -> str:
-    """The commit that stands here, with a mark if there were changes besides the results themselves."""
-    changes = ("status", "--porcelain", "--", ".", f":!{RESULTS.relative_to(ROOT).as_posix()}")
+def commit_here(page: Path = RESULTS) -> str:
+    """The commit that stands here, with a mark if there were changes besides the page of results itself."""
+    changes = ("status", "--porcelain", "--", ".", f":!{page.relative_to(ROOT).as_posix()}")
     return (_git("rev-parse", "--short", "HEAD") or "unknown") + ("+changes" if _git(*changes) else "")
 
 
