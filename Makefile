@@ -19,7 +19,7 @@ test: .venv/requirements-dev.lock $(CLIENT)  ## style, types and tests; what CI 
 	$(NPM) run check
 	$(NPM) run size
 	@echo "The browser for the tests: $$($(BIN)/python tools/chromium.py)"
-	$(BIN)/pytest -n 3  # those of the page mostly wait for the browser
+	$(BIN)/pytest -n 4  # many of them mostly wait for servers and the browser
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m rules
 
 client: $(CLIENT)  ## the page, from web/ into the package
@@ -30,9 +30,10 @@ pictures: .venv/requirements-dev.lock $(CLIENT)  ## every page, into build/pictu
 soak: .venv/requirements-dev.lock $(CLIENT)  ## long runs: many more games and worlds than `make test` plays
 	$(BIN)/python tests/soak.py
 
-bench: .venv/requirements-bench.lock  ## figures, side by side with OpenSpiel, into bench/results.md and leagues.md
+bench: .venv/requirements-dev.lock  ## figures, beside OpenSpiel and boardgame.io, into bench/ and docs/performance.md
 	$(BIN)/python -m bench --write
 	$(BIN)/python -m bench.leagues --write
+	$(BIN)/python -m bench.serving --write
 
 clean:  ## remove what was set up here
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build web/node_modules src/kobako/server/client

@@ -23,7 +23,7 @@ from kobako import texts
 from kobako.games.luz.view import LuzView
 from kobako.messages import common, down, up
 from kobako.messages import http as bodies
-from kobako.server import http, live, names, openapi, run, sockets, table, timers
+from kobako.server import answers, http, limits, live, names, openapi, routes, run, sockets, table, timers
 from kobako.server.settings import Rate, Settings
 from tools import structs
 from tools.example.game import tell
@@ -69,8 +69,16 @@ def parts() -> str:
 
 def refusals() -> str:
     """The ids of refusals that are no game's, with what they say in English."""
-    source = (texts.FOLDER / "en" / "server.ftl").read_text("utf-8")
+    files = ("server.ftl", "social-page.ftl", "host-page.ftl")
+    source = "".join((texts.FOLDER / "en" / name).read_text("utf-8") for name in files)
     rows = re.findall(r"^((?:server|no)-[\w-]+) = (.+)$", source, re.MULTILINE)
+    listed = dict.fromkeys(why for call in openapi.CALLS.values() for why in call.problems)
+    about_accounts = (texts.FOLDER / "en" / "account-page.ftl").read_text("utf-8")
+    rows += [
+        row
+        for row in re.findall(r"^(account-[\w-]+) = (.+)$", about_accounts, re.MULTILINE)
+        if row[0] in listed
+    ]
     return "\n".join(["| id | in English |", "|---|---|", *(f"| `{name}` | {says} |" for name, says in rows)])
 
 
@@ -80,7 +88,7 @@ def refusals() -> str:
 def calls(story: Story) -> str:
     """Every route."""
     pieces = []
-    for route, method in openapi.operations(http.ROUTES):
+    for route, method in openapi.operations(routes.ROUTES):
         pieces += [f"### {method} {openapi.path_of(route)}", *_call(route.name, route.endpoint.__doc__)]
         if route.name in story.exchanges:
             pieces.append(f"```http\n{exchange_text(story.exchanges[route.name])}\n```")
@@ -96,7 +104,9 @@ def _call(name: str, words: str | None) -> Iterator[str]:
     lines = [f"- Body: {_type(call.body)}"] if call.body else []
     statuses = " or ".join(map(str, call.status))
     lines.append(f"- Answer: {statuses}, {_type(call.answer)}")
-    problems = [f"{http.STATUS.get(why, 400)} `{why}`" for why in call.problems if why not in openapi.ALWAYS]
+    problems = [
+        f"{answers.STATUS.get(why, 400)} `{why}`" for why in call.problems if why not in openapi.ALWAYS
+    ]
     if problems:
         lines.append(f"- Refused: {', '.join(problems)}")
     yield "\n".join(lines)
@@ -152,7 +162,9 @@ def figures() -> dict[str, str]:
             "most_events": http.MOST_EVENTS,
             "most_watched": sockets.MOST_WATCHED,
             "most_mistakes": sockets.MOST_MISTAKES,
+            "rest": limits.REST,
             "undo_wait": timers.UNDO_WAIT // 1000,
+            "most_days": common.MOST_DAYS,
             "ping": run.PING,
         }.items()
     }
@@ -173,8 +185,9 @@ def page() -> str:
         figures(),
         unsupported=str(sockets.UNSUPPORTED),
         policy=str(sockets.POLICY),
+        ended=str(sockets.ENDED),
         too_big=str(CloseCode.MESSAGE_TOO_BIG.value),
-        always=" and ".join(f"{http.STATUS[why]} `{why}`" for why in openapi.ALWAYS),
+        always=" and ".join(f"{answers.STATUS[why]} `{why}`" for why in openapi.ALWAYS),
         denied=answer_text(story.exchanges["socket_endpoint"]),
         at_table=structs.section(up.AtTable, "At a table", with_defaults=True),
         up=messages(up.FromClient, story),
@@ -189,7 +202,7 @@ def page() -> str:
 @functools.cache
 def files() -> dict[str, str]:
     """Name and content of both files, as they should be."""
-    document = json.dumps(openapi.document(http.ROUTES, http.STATUS), indent=2)
+    document = json.dumps(openapi.document(routes.ROUTES, answers.STATUS), indent=2)
     return {"protocol.md": page(), "openapi.json": document + "\n"}
 
 

@@ -15,7 +15,9 @@ import msgspec
 
 from kobako.games import GAMES
 from kobako.games.game import view_type
-from kobako.messages import down, http, up
+from kobako.messages import account, branch, down, host, http, learn, profile, social, up
+from kobako.server.reviews import Reviewing
+from kobako.study.advice import Advice
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "schema"
 WIRE = (
@@ -29,6 +31,26 @@ WIRE = (
     http.Place,
     http.Health,
     http.Problem,
+    account.Account,
+    account.NewLogin,
+    account.NewPasskey,
+    account.Proof,
+    account.SignIn,
+    social.Calls,
+    social.FeedLink,
+    social.SetPush,
+    social.Known,
+    social.SetTie,
+    social.NewReport,
+    host.SetBan,
+    host.HostDesk,
+    profile.Profile,
+    profile.History,
+    profile.Repute,
+    learn.Lesson,
+    branch.NewBranch,
+    Advice,
+    Reviewing,
 )
 
 

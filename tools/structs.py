@@ -94,7 +94,9 @@ def type_text(kind: kinds.Type) -> str:
             return f"string `{kind.pattern}`" if kind.pattern else f"string{size and f' of{size} characters'}"
         case kinds.IntType():
             return "integer" + _bounds(kind.ge, kind.le)
-    return {kinds.BoolType: "boolean", kinds.NoneType: "null", kinds.AnyType: ""}[type(kind)]
+    return {kinds.BoolType: "boolean", kinds.FloatType: "number", kinds.NoneType: "null", kinds.AnyType: ""}[
+        type(kind)
+    ]
 
 
 def _bounds(low: int | None, high: int | None) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 from kobako.match.deal import seat_commitment
 from tools.example.players import Player, Scene, Story
 from tools.example.quiet import Exchange, Quiet, run
+from tools.example.together import live_together
 
 LONG = 60_000  # ms in which something must happen
 
@@ -64,6 +65,9 @@ class Play:
         await self.end()
         await self.play_again()
         await self.leave_orders()
+        await self.have_an_account()
+        await live_together(self)
+        await self.play_on()
 
     async def arrive(self) -> None:
         ann, bob = self.ann, self.bob
@@ -207,8 +211,15 @@ class Play:
         ann.read = 0
         ann.hears("update", seq=ann.head)
         await self.ask("get_record", f"GET /api/tables/{ann.table}/record")
+        await self.look_back()
         await self.ask("get_health", "GET /health")
         await self.ask("get_ready", "GET /ready")
+
+    async def look_back(self) -> None:
+        ann: str = (await self.ask("get_me", "GET /api/me", self.ann))["person"]
+        await self.ask("get_profile", f"GET /api/players/{ann}", self.bob)
+        await self.ask("get_games", f"GET /api/players/{ann}/games", self.bob)
+        await self.ask("get_repute", f"GET /api/repute?people={ann}")
 
     async def play_again(self) -> None:
         ann, bob = self.ann, self.bob
@@ -246,6 +257,32 @@ class Play:
         await ann.send("order", table=ann.table, cid=next(ann.cids), order="pass until")
         ann.hears("ordered")
         ann.hears("done")
+
+    async def have_an_account(self) -> None:
+        """Cleo comes back from elsewhere, three times, and leaves for good."""
+        home, away = (Player(self.story, self.server, "Cleo") for _ in range(2))
+        home.token = (await self.server.request("POST", "/api/me", None, {"name": "Cleo"})).answer["token"]
+        login = {"login": "cleo", "password": "three small words"}
+        await self.ask("post_login", "POST /api/account/login", home, login)
+        for handler, call in (
+            ("delete_session", "DELETE /api/account/sessions/{session}"),
+            ("delete_sessions", "DELETE /api/account/sessions"),
+            ("", ""),
+        ):
+            away.token = (await self.ask("post_sign_in", "POST /api/account/sign-in", None, login))["token"]
+            sessions = (await self.ask("get_account", "GET /api/account", home))["sessions"]
+            [session] = [each["id"] for each in sessions if not each["current"]]
+            if handler:
+                await self.ask(handler, call.format(session=session), home)
+        await self.ask("post_sign_out", "POST /api/account/sign-out", away)
+        await self.ask("get_data", "GET /api/account/data", home)
+        await self.ask("post_proof", "POST /api/account/proof", home, {"password": login["password"]})
+        await self.ask("delete_account", "DELETE /api/account", home)
+
+    async def play_on(self) -> None:
+        """From within the finished game."""
+        branch = {"cid": next(self.ann.cids), "seq": 40, "seat": 1, "bot": "easy"}
+        await self.ask("post_branch", f"POST /api/tables/{self.bob.table}/branch", self.ann, branch)
 
 
 def tell() -> Story:
