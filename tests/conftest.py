@@ -3,10 +3,6 @@ import signal
 import pytest
 from hypothesis import settings
 
-from kobako import texts
-from kobako.bots.warm import warm_up
-from kobako.games import GAMES
-
 # A green suite stays green: the same examples every time, however slow the machine is.
 settings.register_profile("kobako", derandomize=True, deadline=None)
 settings.load_profile("kobako")
@@ -19,4 +15,6 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 def pytest_configure(config: pytest.Config) -> None:
     """Workers that run side by side find the games compiled, instead of compiling all of them each."""
     if config.getoption("numprocesses"):  # not in a worker, and not for a test or two
-        warm_up(GAMES, lambda message, **args: texts.say(message, args))
+        from kobako.server.run import compile_all  # workers need none of this
+
+        compile_all("en")

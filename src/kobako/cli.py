@@ -512,7 +512,7 @@ def _analyse(args: argparse.Namespace) -> int:
         args.out.unlink()
     warm_up([record.info], words)
     match = _read(args.file, Match.replay, text)
-    warm_up_study(match.info, words)
+    warm_up_study([match.info], words)
     _let_signals_interrupt()
     try:
         found = look_again(match, args.seat, args.iterations, args.processes or os.cpu_count() or 1, words)

@@ -24,7 +24,7 @@ QUICK = ("--iterations", "4", "--processes", "1")
 def _compiled() -> None:
     """The first start prints a line that is not the business of these tests."""
     warm_up([find("luz")], Words())
-    warm.warm_up(find("luz"), Words())
+    warm.warm_up([find("luz")], Words())
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_the_compiler_says_when_it_works(
 ) -> None:
     monkeypatch.setattr(warm, "CACHE", tmp_path)
     for said in (1, 0):  # only once
-        warm.warm_up(find("luz"), Words())
+        warm.warm_up([find("luz")], Words())
         printed = capsys.readouterr()
         assert (printed.out, printed.err.count("\n")) == ("", said)
     assert warm.done("luz").exists()

@@ -31,6 +31,7 @@ from websockets.protocol import State
 from .. import texts
 from ..bots.warm import warm_up
 from ..games import GAMES
+from ..study.warm import warm_up as warm_up_study
 from . import garbage, lan, metrics
 from .logs import start_logging
 from .origins import Origins
@@ -79,7 +80,7 @@ def serve(settings: Settings, language: str = "en", make_app: MakeApp | None = N
         store = _open_store(settings)
         undo.callback(store.shut)
         code = new_code(settings.database)
-        warm_up(GAMES, lambda message, **args: texts.say(message, args, language))
+        compile_all(language)
         tell = partial(announce, settings, language, code)
         _listen(sockets, settings)
         if settings.workers > 1:
@@ -87,6 +88,16 @@ def serve(settings: Settings, language: str = "en", make_app: MakeApp | None = N
             os.environ[metrics.FOLDER] = undo.enter_context(tempfile.TemporaryDirectory(prefix="kobako-"))
             return run_workers(work, settings, sockets, tell, ENDINGS)
         return _run((make_app or _own_app())(settings, store), settings, sockets, tell)
+
+
+def compile_all(language: str) -> None:
+    """All that bots, hints and reviews call: whoever is first must not wait, nor keep others waiting."""
+
+    def words(message: str, **args: str | int) -> str:
+        return texts.say(message, args, language)
+
+    warm_up(GAMES, words)
+    warm_up_study(GAMES, words)
 
 
 def work(settings: Settings, sockets: Sequence[socket.socket], listens: Event) -> int:

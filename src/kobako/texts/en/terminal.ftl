@@ -26,6 +26,7 @@ terminal-unfinished = The record ends here. The game is not finished.
 
 # While the program is compiled for the first time.
 warm = First start: compiling { $games }. This happens once and takes some { $seconds } seconds.
+warm-study = First start: compiling hints and reviews of { $games }. This happens once and takes some { $seconds } seconds.
 warm-rules = Rules
 warm-bot = Bots
 

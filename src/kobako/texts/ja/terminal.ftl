@@ -27,6 +27,7 @@ terminal-unfinished = 記録はここまでです。ゲームはまだ終わっ�
 
 # While the program is compiled for the first time.
 warm = 初回の準備：{ $games } をコンパイルしています。今回だけ{ $seconds }秒ほどかかります。
+warm-study = 初回の準備：{ $games } のヒントと振り返りをコンパイルしています。今回だけ{ $seconds }秒ほどかかります。
 warm-rules = ルール
 warm-bot = ボット
 

@@ -27,6 +27,7 @@ terminal-unfinished = 牌譜到此為止，這場遊戲還沒打完。
 
 # While the program is compiled for the first time.
 warm = 第一次啟動：正在編譯 { $games }。只需要這一次，大約 { $seconds } 秒。
+warm-study = 第一次啟動：正在編譯 { $games } 的提示與回顧。只需要這一次，大約 { $seconds } 秒。
 warm-rules = 規則
 warm-bot = 電腦玩家
 
