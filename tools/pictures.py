@@ -9,7 +9,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +18,11 @@ from playwright.sync_api import Browser
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]  # it is run as a script, and looks at what the tests look at
 
-from browser import pages, tables  # noqa: E402
+from browser import pages, tables, together  # noqa: E402, F401 - scenes list themselves
 from browser.guests import DESKTOP, LYING, PHONE, Guest, arrive  # noqa: E402
 from browser.hands import inviting, picker  # noqa: E402
 from browser.seats import Game, is_over  # noqa: E402
+from browser.stage import SCENES  # noqa: E402
 from browser.surroundings import surroundings  # noqa: E402
 from places import Place  # noqa: E402
 from tools import picture_games  # noqa: E402
@@ -94,12 +95,15 @@ def show_last(ann: Guest) -> None:
     ann.button("luz-web-last").click()
 
 
-def pages_and_luz(place: Place, token: str, undo: ExitStack) -> Iterator[Picture]:
-    """One after another, as the game goes on."""
-    for name in ("start", "new_table", "new_table_with_all", "lobby", "rules", "settings", "verify"):
-        yield Picture(name.replace("_", "-"), getattr(pages, name))
+def all_pages() -> Iterator[Picture]:
+    """What the tests look at."""
+    for show in SCENES:
+        yield Picture(show.__name__.replace("_", "-"), show)
+
+
+def a_game(place: Place, token: str, undo: ExitStack) -> Iterator[Picture]:
+    """One after another, as a game of Luz goes on."""
     yield Picture("seating", pages.invite, EVERY)
-    yield Picture("coming", pages.who_is_coming)
     company = Company(place, token, undo)
     company.play(to_bid)
     yield Picture("bid", at(company, ".luz-answers", put_a_bid_together), EVERY)
@@ -107,8 +111,6 @@ def pages_and_luz(place: Place, token: str, undo: ExitStack) -> Iterator[Picture
     yield Picture("trick", at(company, ".luz-invites"), EVERY)
     yield Picture("candidates", at(company, ".luz-invites", choose_a_card))
     yield Picture("last-trick", at(company, ".luz-invites", show_last))
-    for name in ("menu", "chat", "scores", "rules_beside", "refused", "undo_asked", "watching"):
-        yield Picture(name.replace("_", "-"), getattr(tables, name))
     company.play(is_over)
     yield Picture("result", at(company, "dialog.result"), EVERY)
     table = company.link.rpartition("/")[2]
@@ -120,7 +122,7 @@ def wanted(names: Sequence[str], place: Place, token: str, undo: ExitStack) -> I
     """All pictures, or those that are named; a game's name means all of that game."""
     games = picture_games.GAMES
     if not names or any(name.partition("-")[0] not in games for name in names):
-        for picture in pages_and_luz(place, token, undo):
+        for picture in chain(all_pages(), a_game(place, token, undo)):
             if not names or picture.name in names:
                 yield picture
     for game in games:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import re
 from functools import cache
 from typing import Any
@@ -96,7 +97,8 @@ def host(guest: Guest) -> None:
 
 @scene
 def restart_announced(guest: Guest) -> None:
-    told: dict[str, Any] = {"type": "notice", "at": LATER, "text": ""}
+    soon = int(time.time() * 1000) + 5 * 60_000
+    told: dict[str, Any] = {"type": "notice", "at": soon, "text": ""}
     guest.page.route("**/api/notice", lambda route: route.fulfill(json=told), times=1)
     guest.page.goto("/settings")
     guest.page.locator(".restart-note").wait_for()

@@ -12,7 +12,7 @@ function List({ title, some }: { title: string; some: readonly Known[] }): JSX.E
   return (
     <section class="stack tight">
       <h2>{title}</h2>
-      <ul class="people-list">
+      <ul class="known-people">
         {some.map((known) => (
           <Person key={known.person} known={known} />
         ))}
