@@ -94,6 +94,28 @@ def test_commands_open_what_they_name(meet: Meet) -> None:
     expect(words).to_contain_text(ann.say("luz-web-say-trump", suit=ann.say("luz-suit-Y")))
 
 
+# A page that is seldom drawn, as on a slow machine: many keys come between two pictures.
+SELDOM = "globalThis.requestAnimationFrame = (run) => setTimeout(() => run(performance.now()), 2000);"
+
+
+def test_no_key_is_lost_between_two_pictures(meet: Meet) -> None:
+    ann = meet("Ann")
+    page = ann.page
+    ann.context.add_init_script(SELDOM)
+    ann.open_table("me", "bot easy", "bot easy", "bot easy", start=True)
+    picker(page).wait_for()
+    page.keyboard.press("?")
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    page.keyboard.press("3")
+    assert page.evaluate("document.activeElement.closest('.confirm') !== null")
+    page.keyboard.press("Escape")
+    page.keyboard.type("/rules 7\n")
+    expect(page.get_by_role("tab", selected=True)).to_contain_text(ann.say("table-rules"))
+    assert page.evaluate("document.activeElement.matches('.rule.marked')")  # later it would take the next key
+
+
 def test_what_a_card_can_be_by_key(meet: Meet) -> None:
     ann = meet("Ann")
     page = ann.page

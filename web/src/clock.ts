@@ -40,6 +40,10 @@ export const clock: Clock = {
   after: (ms, run) => current("after")(ms, run),
 };
 
+/** Resolves when what was changed just now is in the page, before the next key or touch is heard. A frame may be late:
+ * what was typed until then would go to where the focus was before. */
+export const drawn = (): Promise<void> => Promise.resolve();
+
 /** As `wait`, but with a function to run, and one as the answer that calls it off. */
 export function after(ms: number, run: () => void): () => void {
   let wanted = true;

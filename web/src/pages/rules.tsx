@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { BoxArt } from "../art/boxes";
 import { Button, Frame, hash } from "../shell";
 import { language, has, say } from "../words";
@@ -11,7 +11,7 @@ import "./rules.css";
 
 /** Goes to the rule that the address names: the browser looked for it before it was drawn. */
 function useAnchor(anchor: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const rule = anchor && document.getElementById(anchor);
     if (!rule) return;
     rule.scrollIntoView();

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BoxArt } from "../art/boxes";
 import { Button, Frame, Link } from "../shell";
 import { chooseLevel, levelOf } from "../state/level";
@@ -55,7 +55,7 @@ function Ways({ game }: { game: BoxGame }): JSX.Element {
 
 function OpenDrawer({ game, low, high, focus }: Drawer & { focus: boolean }): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focus) return;
     title.current?.focus({ preventScroll: true });
     title.current?.closest("section")?.scrollIntoView?.({ block: "nearest" });

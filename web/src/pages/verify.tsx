@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { verifyRecord, type Verdict } from "../deal/verify";
 import { Button, Icon, navigate, search, type IconName } from "../shell";
 import { Frame } from "../shell/frame";
@@ -113,7 +113,7 @@ interface ResultProps {
 /** The verdict, large; the focus goes there, so that it is read out. */
 function Result({ verdict, seatName, children }: ResultProps): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), [verdict]);
+  useLayoutEffect(() => title.current?.focus(), [verdict]);
   const { args } = verdict;
   const told = typeof args.seat === "number" ? { ...args, name: seatName(args.seat) } : args;
   return (

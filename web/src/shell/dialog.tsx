@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words";
 import { Button } from "./button";
 import "./dialog.css";
@@ -18,7 +18,7 @@ export interface DialogProps {
 /** Opens and closes a native dialog, which keeps the focus and gives it back. */
 function useModal(open: boolean): { current: HTMLDialogElement | null } {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open && dialog?.open) dialog.close();

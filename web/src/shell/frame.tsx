@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { connection } from "../net/socket";
 import { change } from "../state/settings";
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, language, say, type Language } from "../words";
@@ -75,7 +75,7 @@ let visited = false; // the first page keeps the browser's own focus
 /** Whoever moves on to another page starts reading at its top. */
 function useFocusOnArrival(): { current: HTMLElement | null } {
   const main = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (visited && !location.hash) main.current?.focus({ preventScroll: true });
     visited = true;
   }, []);

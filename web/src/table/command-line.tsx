@@ -11,8 +11,7 @@ export function CommandLine({ desk }: { desk: Desk }): JSX.Element | null {
   if (!desk.game.value) return null;
   const submit = (event: Event): void => {
     event.preventDefault();
-    obey(desk, text);
-    setText("");
+    if (obey(desk, text)) setText(""); // else it stays, for the next Enter
   };
   const leave = (event: JSX.TargetedKeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== "Escape") return;

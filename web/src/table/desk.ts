@@ -130,11 +130,15 @@ export class Desk {
     this.refusal.value = { text, rule };
   }
 
+  /** Whether no move can be made now: not all has been seen, or another one is on its way. */
+  get busy(): boolean {
+    return this.projector.behind.value || this.moving.value !== null;
+  }
+
   /** Makes a move. Any may be tried; the server knows why not. */
   async move(move: string): Promise<void> {
     const game = this.state.value?.game;
-    if (!game || this.seat.value === null || this.projector.behind.value || this.moving.value !== null)
-      return;
+    if (!game || this.seat.value === null || this.busy) return;
     this.projector.skip();
     this.moving.value = move;
     const answer = await this.do("act", { decision: game.decision, move });
@@ -162,7 +166,7 @@ export class Desk {
 
   /** A card was touched: that is the move, unless it still has to be confirmed. */
   choose(move: string | null): void {
-    if (this.projector.behind.value || this.moving.value !== null) return;
+    if (this.busy) return;
     const again = this.chosen.value === move;
     const legal = this.game.value?.legal.includes(move ?? "") ?? false;
     if (move && (again || !legal || !touch.value)) void this.move(move);

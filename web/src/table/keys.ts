@@ -1,7 +1,7 @@
 // The whole game by keyboard: arrows and digits choose among the offered moves, Enter confirms.
 
-import { useEffect } from "preact/hooks";
-import { clock } from "../clock";
+import { useLayoutEffect } from "preact/hooks";
+import { drawn } from "../clock";
 import type { Desk } from "./desk";
 import { faceProps } from "./felt";
 
@@ -13,7 +13,7 @@ const PRESSABLE = "button, a, summary, [role=button]";
 /** The line for typed commands gets the focus, as soon as it is there. */
 export function focusCommand(desk: Desk): void {
   desk.typing.value = true;
-  void clock.frame().then(() => document.getElementById("command")?.focus());
+  void drawn().then(() => document.getElementById("command")?.focus());
 }
 
 export class Keys {
@@ -81,9 +81,9 @@ export class Keys {
   }
 }
 
-/** Listens to the keyboard as long as the page is there. */
+/** Listens to the keyboard as long as the page is there, from its first picture on. */
 export function useKeys(desk: Desk): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keys = new Keys(desk);
     const press = (event: KeyboardEvent): void => keys.press(event);
     addEventListener("keydown", press);

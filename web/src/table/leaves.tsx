@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import { clock } from "../clock";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { drawn } from "../clock";
 import { RuleList } from "../pages/rule-list";
 import { language, say } from "../words";
 import { Chat } from "./chat";
@@ -53,8 +53,8 @@ function Rules({ desk }: Props): JSX.Element {
   const { game } = desk.room.value!;
   const wanted = desk.rule.value;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void clock.frame().then(() => lookUp(box.current, document.getElementById(`rule-${wanted}`)));
+  useLayoutEffect(() => {
+    void drawn().then(() => lookUp(box.current, document.getElementById(`rule-${wanted}`)));
   }, [wanted, language.value]);
   return (
     <div class="scroll" ref={box} tabIndex={0} role="region" aria-label={say("table-rules")}>

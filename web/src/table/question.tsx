@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button, Icon } from "../shell";
 import { say } from "../words";
 import { asked, lastLine } from "./asked";
@@ -55,7 +55,7 @@ function make(desk: Desk, move: string): void {
 function Confirm({ desk }: Props): JSX.Element | null {
   const button = useRef<HTMLSpanElement>(null);
   const move = desk.chosen.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (move && desk.byKey) button.current?.querySelector("button")?.focus();
   }, [move]);
   if (!move || desk.moving.value !== null) return null;

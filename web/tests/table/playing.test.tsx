@@ -442,6 +442,23 @@ describe("typed commands", () => {
     expect(sent("act")).toMatchObject({ move: "pick 1" });
   });
 
+  it("stay in the line as long as not all has been seen", async () => {
+    await openAt({ game: game({ legal: [] }) });
+    socket().deliver(update(11, { game: game({ legal: [] }, { phase: "told" }), log: [] }));
+    socket().deliver(update(12, { game: game(), log: [] }));
+    await settle();
+    await command("3");
+    const field = find("#command") as HTMLInputElement;
+    for (let enters = 0; enters < 2; enters++) {
+      expect([field.value, sent("act")]).toEqual(["3", undefined]);
+      field.form!.requestSubmit();
+      await settle();
+    }
+    field.form!.requestSubmit();
+    await settle();
+    expect([field.value, sent("act")]).toMatchObject(["", { move: "pick 3" }]);
+  });
+
   it("open the rules at a rule", async () => {
     await openAt();
     await command("rules 7");

@@ -1,7 +1,7 @@
 // What a finger, the mouse or Enter does with our own cards: put them on a tray, take them back, discard them.
 
 import { useEffect, useState } from "preact/hooks";
-import { clock } from "../../clock";
+import { drawn } from "../../clock";
 import type { Holding, Way } from "../parts/touch";
 import { aimAt, draftOf, forget, put, takeBack } from "./draft";
 import { cardOf, isMaking } from "./read";
@@ -41,7 +41,7 @@ function middleOf(id: string, by: Way): Point {
 
 /** The card that had the focus lies elsewhere now: the focus goes to the next, or to the button that lays them. */
 function keepFocus(slot: number): void {
-  void clock.frame().then(() => {
+  void drawn().then(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
     const cards = [...document.querySelectorAll<HTMLElement>(".dragonegg-hand [data-card]")];
     const next = cards.find((card) => Number(card.dataset.slot) >= slot) ?? cards[0];

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { LineitView } from "../../wire/lineit";
 import type { TableProps } from "../face";
 import { Bones } from "../parts/bones";
@@ -47,7 +47,7 @@ export function Table(table: TableProps<LineitView>): JSX.Element {
 
 /** Escape puts everything back, wherever the focus is. */
 function useEscape(run: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => void (event.key === "Escape" && run());
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

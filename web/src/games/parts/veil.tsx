@@ -1,14 +1,14 @@
 // What lies over the table for a moment.
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../../words";
 import "./veil.css";
 
 /** The focus goes into what opens, and back to where it was. */
 function useFocus(): { current: HTMLButtonElement | null } {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     button.current?.focus();
     return () => before?.focus?.();
