@@ -23,6 +23,7 @@ export interface Holding<K> {
 interface Finger {
   x: number;
   y: number;
+  since: number; // when it came down
   dragging: boolean;
   stop(): void; // calls the long press off
 }
@@ -45,7 +46,7 @@ class Touch<K> {
       this.quiet = event.pointerType !== "mouse";
       this.hold.ask(this.key);
     });
-    this.finger = { x: event.clientX, y: event.clientY, dragging: false, stop };
+    this.finger = { x: event.clientX, y: event.clientY, since: event.timeStamp, dragging: false, stop };
   };
 
   move = (event: PointerEvent): void => {
@@ -60,7 +61,10 @@ class Touch<K> {
   };
 
   up = (event: PointerEvent): void => {
-    if (this.finger?.dragging) this.hold.drop(this.key, this.#away(this.finger, event));
+    const { finger } = this;
+    if (finger?.dragging) this.hold.drop(this.key, this.#away(finger, event));
+    // A busy page hears late that the finger is gone: what counts is when it went.
+    else if (finger && event.timeStamp - finger.since < LONG) this.quiet = false;
     this.#end();
   };
 
