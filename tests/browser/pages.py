@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.guests import Guest
 from browser.lessons import notes
-from browser.stage import BOTS, changed, finished, first_bid, rated_player, scene
+from browser.stage import BOTS, changed, finished, first_bid, rated_player, reviewed_table, scene
 
 
 @scene
@@ -214,7 +214,7 @@ def play_on(guest: Guest) -> None:
 
 @scene
 def review(guest: Guest) -> None:
-    guest.page.goto(f"/t/{finished(guest)}/review")
+    guest.page.goto(f"{reviewed_table(guest.place, guest.token)}/review")
     guest.page.locator(".review-chances").wait_for()
     guest.button("review-all").click()
 

@@ -13,6 +13,7 @@ from places import PATIENCE, Place
 
 Scene = Callable[[Guest], None]
 SCENES: list[Scene] = []
+MOMENT = 0.2  # seconds between two questions
 BOTS = ("bot easy", "bot easy", "bot easy")
 
 
@@ -44,7 +45,22 @@ def rated_player(place: Place, token: str) -> str:
     end = time.monotonic() + PATIENCE
     while not any(game["rating"] for game in place.ask(f"/api/players/{person}")["games"]):
         assert time.monotonic() < end, "the game is not rated"
+        time.sleep(MOMENT)
     return person
+
+
+@cache
+def reviewed_table(place: Place, token: str) -> str:
+    """A finished game with its review. That has little priority, and may take long if only it goes on."""
+    link = finished_table(place, token)
+    path = f"/api/tables/{link.rpartition('/')[2]}/review"
+    done, end = -1, 0.0
+    while not (state := place.ask(path, token=token))["review"]:
+        if state["done"] != done:
+            done, end = state["done"], time.monotonic() + PATIENCE
+        assert time.monotonic() < end, "the review does not go on"
+        time.sleep(MOMENT)
+    return link
 
 
 def changed(record: str) -> str:

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api, Refusal } from "../net/api";
+import { api, problemIn } from "../net/api";
 import { Button, Icon, Sheet } from "../shell";
 import type { Desk } from "../table/desk";
 import { passwordOf } from "../table/password";
@@ -20,9 +20,8 @@ async function ask(desk: Desk): Promise<Stage> {
       know("hint"),
     ]);
     return { advice };
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    return { problem: refusal.problem };
+  } catch (error) {
+    return { problem: problemIn(error) };
   }
 }
 

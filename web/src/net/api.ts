@@ -28,6 +28,10 @@ export class Refusal extends Error {
 
 const UNREACHABLE: Problem = { id: "web-unreachable", args: {} };
 
+/** What went wrong, for the player. Texts and scripts that did not come are as good as no answer. */
+export const problemIn = (error: unknown): Problem =>
+  error instanceof Refusal ? error.problem : UNREACHABLE;
+
 async function problemOf(answer: Response): Promise<Problem> {
   const body: unknown = await answer.json().catch(() => null);
   const told = body as Partial<Problem> | null;

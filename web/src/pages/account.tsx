@@ -53,8 +53,10 @@ function Content(): JSX.Element {
 /** Who one is here, how one comes back, where one is signed in, and how one leaves. */
 export function AccountPage(): JSX.Element {
   useEffect(() => {
-    void loadMe().catch(() => null); // how many games there are
-    void loadAccount();
+    // How many games there are is known before anybody can sign in and leave them.
+    void loadMe()
+      .catch(() => null)
+      .then(loadAccount);
   }, []);
   return (
     <Frame title={say("account-title")} narrow>

@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { faceOf } from "../games";
 import type { AnyFace } from "../games/face";
 import { loadTold, type Told } from "../replay/load";
-import { loadReview, problemOf, type Made } from "../review/load";
+import { loadReview, type Made } from "../review/load";
+import { problemIn } from "../net/api";
 import { ReviewOf } from "../review/review";
 import { Button, Frame } from "../shell";
 import { loadMe } from "../state/me";
@@ -25,7 +26,7 @@ async function load(
     const [told, face] = await Promise.all([loadTold(table, seat), faceOf(game), know(game), know("study")]);
     return { made, told, face };
   } catch (error) {
-    return { problem: problemOf(error) };
+    return { problem: problemIn(error) };
   }
 }
 

@@ -1,0 +1,46 @@
+"""Hints and reviews over a line that loses something."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Route, expect
+
+from browser.conftest import Meet
+from browser.guests import HASTY
+from browser.hands import picker
+from browser.stage import reviewed_table
+
+LOST = "net::ERR_"  # the browser itself complains about that
+
+
+def test_a_hint_whose_words_do_not_come_says_so(meet: Meet) -> None:
+    ann = meet("Ann")
+    ann.expected.append(LOST)
+    ann.page.route("**/assets/hint-page-*", lambda route: route.abort())
+    ann.open_table("me", "bot easy", "bot easy", start=True)
+    picker(ann.page).wait_for()
+    ann.button("table-hint").click()
+    expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_have_text(ann.say("web-unreachable"))
+
+
+def test_a_review_is_asked_for_until_it_is_there(meet: Meet) -> None:
+    ann = meet("Ann", clock=HASTY)
+    ann.expected += [LOST, "503"]
+    link = reviewed_table(ann.place, ann.token)
+    state = {"done": 3, "of": 10, "waiting": 0, "seqs": [], "review": None}
+    full = {"id": "server-full", "args": {}}
+    answers = iter(
+        [
+            lambda route: route.abort(),
+            lambda route: route.fulfill(json=state),
+            lambda route: route.fulfill(json=full, status=503),
+        ]
+    )
+
+    def answer(route: Route) -> None:
+        next(answers, Route.continue_)(route)
+
+    ann.page.route("**/api/tables/*/review", answer)
+    ann.page.goto(f"{link}/review")
+    expect(ann.page.get_by_role("progressbar")).to_have_attribute("value", "3")
+    ann.page.locator(".review-chances").wait_for()
+    assert next(answers, None) is None
