@@ -31,6 +31,15 @@ def inviting(page: Page) -> Locator:
     return page.locator(".luz-invites .luz-own")
 
 
+def at_rest(card: Locator) -> Locator:
+    """A card that has come to its place: a table that changes its size is laid out with the next picture.
+
+    Clicks wait for that by themselves; a drag does not, nor a click on what says that it is disabled.
+    """
+    card.scroll_into_view_if_needed()
+    return card
+
+
 def bid_by_mouse(page: Page, beads: int = 2, *, safety: bool = False) -> None:
     """Put a bid together and make it."""
     picker(page).locator(".luz-choices button").nth(beads).click()

@@ -113,6 +113,10 @@ TEXTS = """
 """
 
 
+# What is laid out by its size is laid out anew with the next picture.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def violations(page: Page, *only: str) -> list[str]:
     """What axe finds, by all its rules or only by some."""
     if not page.evaluate("'axe' in globalThis"):
@@ -125,6 +129,11 @@ def turn_dark(page: Page) -> None:
     """Night falls."""
     page.emulate_media(color_scheme="dark")
     page.evaluate(TO_REST)
+
+
+def drawn(page: Page) -> None:
+    """Everything has its place."""
+    page.evaluate(DRAWN)
 
 
 def small_targets(page: Page) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.guests import Guest
-from browser.hands import inviting, picker
+from browser.hands import at_rest, inviting, picker
 from browser.seats import ask_to_undo, in_trick, open_for_two, seated
 from browser.stage import BOTS, finished, first_bid, mid_game, played, scene, suit_to_follow
 
@@ -70,7 +70,7 @@ def card_chosen(guest: Guest) -> None:
 def refused(guest: Guest) -> None:
     guest.page.goto(suit_to_follow(guest.place, guest.token))
     card = guest.page.locator(".luz-dim .luz-own").first
-    card.click(force=True)  # it says that it is disabled, and may be tried
+    at_rest(card).click(force=True)  # it says that it is disabled, and may be tried
     guest.page.locator(".refusal").wait_for()
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from browser.guests import PHONE, Guest
+from browser.hands import at_rest
 from browser.hands_aurum import MOMENTS, answers, choose, inviting
 from browser.moves import one_move
 from browser.seats import Game
@@ -55,7 +56,7 @@ def test_a_sealed_card_says_why(meet: Meet) -> None:
     ann = meet("Ann", **TOUCH)
     at(ann, "sealed suits", 4)
     sealed = ann.page.locator(".aurum-card:has(.aurum-seal)").first
-    sealed.tap(force=True)  # what cannot be played may be tried
+    at_rest(sealed).tap(force=True)  # what cannot be played may be tried
     expect(ann.page.locator(".refusal")).to_contain_text(ann.say("table-rule-why", number=7))
     inviting(ann.page).first.tap()
     expect(ann.page.locator(".aurum-chosen")).to_have_count(1)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Meet
 from browser.guests import PHONE, Guest
+from browser.hands import at_rest
 from browser.hands_dragonegg import by_mouse, held, laid, lay
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -40,7 +41,7 @@ def sit_down(ann: Guest) -> Page:
 
 def drag(page: Page, card: str, place: str) -> None:
     """Take a card with the mouse and let it go over something."""
-    start, end = page.locator(card).first.bounding_box(), page.locator(place).first.bounding_box()
+    start, end = (at_rest(page.locator(each).first).bounding_box() for each in (card, place))
     assert start
     assert end
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
@@ -72,9 +73,9 @@ def strengths(page: Page) -> list[str]:
 def test_sets_are_exchanged_by_a_tap(meet: Meet) -> None:
     ann = meet("Ann", **TOUCH)
     page = sit_down(ann)
-    for _ in range(4):
+    for count in range(1, 5):
         held(page).first.tap()
-    expect(held(page)).to_have_count(1)
+        expect(laid(page)).to_have_count(count)
     before = strengths(page)
     page.locator(".dragonegg-exchange").tap()
     expect(page.locator(".dragonegg-info .dragonegg-strength-words").first).to_have_text(before[1])

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Meet
 from browser.guests import PHONE
-from browser.hands import CARDS, inviting, own
+from browser.hands import CARDS, at_rest, inviting, own
 from browser.stage import at_card
 
 TOP = "card => card.getBoundingClientRect().top"
@@ -17,7 +17,7 @@ TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True
 
 def drag(page: Page, card: Locator, up: float) -> None:
     """Take a card, move it up by so many px, and let it go."""
-    box = card.bounding_box()
+    box = at_rest(card).bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
@@ -41,7 +41,7 @@ def test_a_card_that_is_dragged_onto_the_cloth_is_played(meet: Meet) -> None:
 def test_a_card_that_is_let_go_over_the_hand_stays(meet: Meet) -> None:
     ann = meet("Ann")
     at_card(ann, 1, 1)
-    card = inviting(ann.page).first.element_handle()
+    card = at_rest(inviting(ann.page).first).element_handle()
     top = card.evaluate(TOP)
     drag(ann.page, inviting(ann.page).first, up=20)
     ann.page.wait_for_function(f"([card, top]) => ({TOP})(card) === top", arg=[card, top])

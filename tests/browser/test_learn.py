@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from browser.guests import PHONE
-from browser.hands import bid_by_mouse, own, wait_for_turn
+from browser.hands import at_rest, bid_by_mouse, own, wait_for_turn
 from browser.lessons import notes
 from browser.stage import finished
 from kobako import GAMES
@@ -41,7 +41,7 @@ def test_another_move_is_answered_kindly_and_the_right_one_goes_on(meet: Meet) -
     bid_by_mouse(guest.page, 3)
     expect(guest.page.locator(".lesson-text")).to_have_text(guest.say("learn-luz-follow"))
     expect(guest.page.locator(".refusal")).to_have_count(0)
-    own(guest.page).nth(0).tap(force=True)  # a sun, though a rose was led
+    at_rest(own(guest.page).nth(0)).tap(force=True)  # a sun, though a rose was led
     expect(guest.page.locator(".refusal")).to_be_visible()
     own(guest.page).nth(3).tap()
     guest.page.locator(".confirm .primary").tap()

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Meet
 from browser.guests import PHONE, Guest
+from browser.hands import at_rest
 from browser.hands_lineit import at_turn, choose, inviting
 from browser.seats import Game
 from browser.stage import played
@@ -53,7 +54,7 @@ def test_a_turn_that_goes_on(meet: Meet) -> None:
 
 def drag(page: Page, card: Locator, to: Locator) -> None:
     """Take a card with the mouse and let it go over something."""
-    start, end = card.bounding_box(), to.bounding_box()
+    start, end = at_rest(card).bounding_box(), at_rest(to).bounding_box()
     assert start
     assert end
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
@@ -90,8 +91,7 @@ def test_a_card_that_fits_nowhere_says_why(meet: Meet) -> None:
     until = at_turn(has_misfit)
     ann.page.goto(played(ann.place, ann.token, until, players=2, choose=hold_two, game="lineit"))
     card = ann.page.locator(".lineit-shown .lineit-dim").first
-    card.wait_for()
-    card.click(force=True)  # it says that it is disabled, and may be tried
+    at_rest(card).click(force=True)  # it says that it is disabled, and may be tried
     expect(ann.page.get_by_role("alert")).to_contain_text(name_of(card))
     ann.button("table-rule-why", number=5).click()
     expect(ann.page.locator(".rule.marked")).to_contain_text(ann.say("lineit-rule-5").splitlines()[0])

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import ElementHandle
 
 from browser.conftest import Meet
-from browser.hands import inviting
+from browser.hands import at_rest, inviting
 from browser.stage import at_card
 
 # Every motion stands still as soon as it begins, and every wait lasts, until the hand is turned.
@@ -47,6 +47,7 @@ def test_a_card_travels_as_one_element(meet: Meet) -> None:
     at_card(ann, 1, 2)
     page = ann.page
     card = page.locator(".luz-card:has(.luz-own)").and_(page.locator(".luz-invites")).first.element_handle()
+    at_rest(inviting(page).first)
     before = middle(card)
     inviting(page).first.click()
     page.wait_for_function("card => card.matches('.luz-at-trick') && card.getAnimations().length", arg=card)

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from browser import pages, tables, together  # noqa: F401 - scenes list themselves
 from browser.guests import HASTY, LYING, PHONE, Guest, arrive
-from browser.looks import covered, cut_off, english_in, small_targets, too_wide, turn_dark, violations
+from browser.looks import covered, cut_off, drawn, english_in, small_targets, too_wide, turn_dark, violations
 from browser.stage import SCENES, Scene
 from places import Place
 
@@ -48,6 +48,7 @@ def shown(scene: Scene, ann: Guest) -> Iterator[Page]:
     """A scene, in which the page may not complain."""
     ann.begin_again()
     scene(ann)
+    drawn(ann.page)
     yield ann.page
     assert not ann.faults()
 

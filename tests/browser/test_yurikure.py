@@ -48,8 +48,8 @@ def test_a_level_is_chosen_and_revealed(meet: Meet) -> None:
     more = ann.page.locator(".yurikure-step").last
     more.tap()
     button = ann.page.locator(".yurikure-answers .primary")
-    level = int(button.inner_text().split()[-1])
     expect(ann.page.locator(".yurikure-on")).to_have_count(1)
+    level = int(button.inner_text().split()[-1])
     button.tap()
     expect(ann.page.locator(".yurikure-own > b").first).to_contain_text(f"{level}/")
 
