@@ -1,6 +1,7 @@
 """Several servers on one PostgreSQL: whoever is connected where, it is one table."""
 
 import asyncio
+import signal
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -155,6 +156,10 @@ def test_workers_are_killed_and_nothing_acknowledged_is_lost(three: Running, url
         await check_storm(storm, url)
 
     asyncio.run(run())
+
+
+def test_workers_whose_bots_are_still_starting_end_with_the_first_process(three: Running) -> None:
+    assert three.end("SIGKILL") == -signal.SIGKILL  # it waits until nobody holds on to the output
 
 
 def test_a_session_ends_at_every_server(two: tuple[Running, Running]) -> None:

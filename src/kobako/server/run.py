@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import logging
+import multiprocessing
 import os
 import signal
 import socket
@@ -137,8 +138,16 @@ def _run(app: ASGIApp, settings: Settings, sockets: list[socket.socket], on_star
         Server(app, settings, on_start).run(sockets)
     except SystemExit:  # the application could not start; the log says why
         return FAILED
+    finally:
+        _end_helpers()
     logger.info("stopped")
     return OK
+
+
+def _end_helpers() -> None:
+    """End the processes that think and review. For one that has something to do, Python would wait."""
+    for helper in multiprocessing.active_children():
+        helper.kill()
 
 
 # ------------------------------------------------------------------------------------- before listening
