@@ -1,21 +1,42 @@
 """Reviews: for who has played, when the game is over, one after the other, and kept."""
 
 import asyncio
+import hashlib
+import re
+import threading
+import time
+import zlib
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+import sqlalchemy as sa
 
 from kobako.messages import up
+from kobako.server import events as log
 from kobako.server import reviews as module
 from kobako.server.decide import Refuse
-from kobako.server.reviews import MOST_WAITING, Asked, Reviews, begin, work
+from kobako.server.reviews import DONE, STEPS, UNWANTED, VERSION, WORLDS, Reviews, Unwanted, begin, work
+from kobako.server.store import Row, Store, people
+from kobako.server.store import reviews as kept
+from kobako.server.store.reviews import Asked
+from kobako.server.store.schema import REVIEW
 from kobako.server.study import asked_of, steps_of
+from kobako.study.advice import ITERATIONS
+from kobako.study.results import Review
 from kobako.study.review import review
 
+from .hall import Hall, hall_test
+from .killing import FLAGS
 from .kit import Salon, match_of, record_of, salon_test
+from .reviewing import ask, ask_until_made, play_out
+from .rows import at, with_store
+from .running import running
 from .test_branch import branched, finished
 
 
@@ -52,36 +73,331 @@ async def test_every_step_of_the_record_has_its_entry_of_the_log(salon: Salon) -
     assert len(steps_of(branch.rows)) == len(match_of(branch).steps)
 
 
-def test_reviews_are_made_one_after_the_other_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = [Asked("table", seat) for seat in range(3)]
-    made: list[int] = []
+LONG = 30.0  # seconds after which a test that has failed ends
 
-    def fake(record: str, seat: int) -> Any:
-        made.append(seat)
-        return (record, seat)
 
+class Bench(Reviews):
+    """A server whose reviews are made in a thread, by `made`, which tells what it has made."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.made: list[Asked] = []
+
+    def _open_pool(self) -> Any:
+        self.shared = [0, 0, False]
+        self.pool = self.pool or ThreadPoolExecutor(1)  # type: ignore[assignment]
+        return self.pool
+
+    async def _work(self, asked: Asked) -> bytes:
+        content = await super()._work(asked)
+        self.made.append(asked)
+        return content
+
+
+def fake(record: str, seat: int) -> bytes:
+    """A review of no game at all."""
+    nothing = Review(
+        game=record,
+        players=0,
+        options={},
+        over=True,
+        scores=[],
+        winners=[],
+        steps=0,
+        seat=seat,
+        iterations=0,
+        worlds=0,
+        seed=0,
+        balances=[],
+        decisions=[],
+        moments=[],
+    )
+    return zlib.compress(msgspec.json.encode(nothing))
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database with tables whose games are over; to review them takes no time."""
     monkeypatch.setattr(module, "work", fake)
+    with_store(tmp_path / "kobako.sqlite3", add_tables)
+    return tmp_path / "kobako.sqlite3"
 
-    async def whole() -> None:
-        reviews = Reviews()
-        reviews.pool, reviews.progress = ThreadPoolExecutor(1), [3, 9]  # type: ignore[assignment]
-        for one in [*asked, *asked]:
-            reviews.ask(one, "record")
-        assert [reviews.state(one, [1, 2]).waiting for one in asked] == [0, 1, 2]
-        state = reviews.state(asked[0], [1, 2])
-        assert (state.done, state.of, state.review) == (3, 9, None)
-        await asyncio.gather(*reviews.queue.values())
-        assert made == [0, 1, 2]
-        reviews.ask(asked[1], "record")
-        assert not reviews.queue
-        assert reviews.made[asked[1]] is reviews.state(asked[1], []).review
-        for seat in range(MOST_WAITING):
-            reviews.ask(Asked("other", seat), "record")
-        with pytest.raises(Refuse, match="server-full"):
-            reviews.ask(Asked("other", MOST_WAITING), "record")
-        await asyncio.gather(*reviews.queue.values())
 
-    asyncio.run(whole())
+async def add_tables(store: Store) -> None:
+    for name in ("t", "u"):
+        await add_table(store, name)
+
+
+async def add_table(store: Store, name: str) -> None:
+    ended = Row(1, None, "", "ended", log.encode(log.Ended([1], [0], f"record of {name}")), 5)
+    await store.append([ended], at(1, name))
+
+
+def test_reviews_are_made_in_their_order_and_kept_over_a_restart(path: Path) -> None:
+    asked = [Asked("u", 1), Asked("t", 0), Asked("t", 1)]
+
+    async def first(store: Store) -> None:
+        server = Bench(store)
+        for number, one in enumerate(asked):
+            state = await server.look(one, "ann", [1, 2])
+            assert (state.done, state.of, state.waiting, state.review) == (0, 2, number, None)
+            await asyncio.sleep(0.002)  # they are told apart by the millisecond
+        assert [(await server.look(one, "ann", [])).waiting for one in asked] == [0, 1, 2]
+        await server.make_all()
+        assert server.made == asked
+        await server.stop()
+
+    async def second(store: Store) -> None:
+        server = Bench(store)
+        for one in asked:
+            state = await server.look(one, "ann", [7])
+            assert state.review
+            assert (state.review.game, state.review.seat) == (f"record of {one.table}", one.seat)
+            assert (state.waiting, state.seqs) == (0, [7])
+        await server.make_all()
+        assert server.made == []
+
+    with_store(path, first)
+    with_store(path, second)
+
+
+def test_what_waits_when_a_server_ends_is_made_by_the_next_at_once(path: Path) -> None:
+    """Also what was being made: an orderly end leaves it, and that was no try."""
+    gate = threading.Event()
+
+    async def first(store: Store) -> None:
+        server = Bench(store)
+        for table in ("t", "u"):
+            await server.look(Asked(table, 0), "ann", [])
+        with patched(module, "work", lambda *_: gate.wait(LONG)):
+            server.start()
+            while not await is_at_work(store, Asked("t", 0)):
+                await asyncio.sleep(0.01)
+            await server.stop()
+        gate.set()
+        assert [row.tries for row in await store.ask(everything)] == [0, 0]
+
+    async def second(store: Store) -> None:
+        server = Bench(store)
+        await server.make_all()
+        assert server.made == [Asked("t", 0), Asked("u", 0)]
+        await server.stop()
+
+    with_store(path, first)
+    with_store(path, second)
+
+
+async def is_at_work(store: Store, asked: Asked) -> bool:
+    found = await store.ask(partial(kept.find, asked, VERSION))
+    return found is not None and found.is_at_work
+
+
+@contextmanager
+def patched(where: Any, name: str, value: Any) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(where, name, value)
+        yield
+
+
+def everything(connection: sa.Connection) -> list[Any]:
+    return list(connection.execute(sa.select(REVIEW).order_by(REVIEW.c.table_id, REVIEW.c.seat)))
+
+
+def test_every_server_is_told_how_far_another_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And it is written down seldom, however often the process tells it."""
+    gate, notes = threading.Event(), 0
+    monkeypatch.setattr(module, "BEAT", 0.05)
+    go_on = kept.go_on
+
+    def count(*given: Any) -> bool:
+        nonlocal notes
+        notes += 1
+        return go_on(*given)
+
+    async def run(store: Store) -> None:
+        one, other = Bench(store), Bench(store)
+        await one.look(Asked("t", 0), "ann", [1, 2, 3])
+
+        def slow(record: str, seat: int) -> bytes:
+            for step in range(1000):
+                one.shared[:2] = [step, 1000]
+            gate.wait(LONG)
+            return fake(record, seat)
+
+        monkeypatch.setattr(module, "work", slow)
+        monkeypatch.setattr(kept, "go_on", count)
+        one.start()
+        begun = asyncio.get_running_loop().time()
+        while (state := await other.look(Asked("t", 0), "ann", [1, 2, 3])).done != 999:
+            await asyncio.sleep(0.01)
+        assert (state.of, state.waiting, state.review) == (1000, 0, None)
+        other.wish.clear()
+        await other.look(Asked("t", 0), "ann", [])
+        assert not other.wish.is_set()  # there is nothing to do for it
+        await other.make_all()
+        gate.set()
+        while (await other.look(Asked("t", 0), "ann", [])).review is None:
+            await asyncio.sleep(0.01)
+        assert notes <= (asyncio.get_running_loop().time() - begun) / 0.05 + 1
+        assert (one.made, other.made) == ([Asked("t", 0)], [])
+        await one.stop()
+
+    with_store(path, run)
+
+
+def test_who_does_not_go_on_is_replaced_and_may_come_too_late(path: Path) -> None:
+    gate = threading.Event()
+
+    async def run(store: Store) -> None:
+        late, other = Bench(store), Bench(store)
+        await late.look(Asked("t", 0), "ann", [])
+        with patched(module, "work", lambda *given: gate.wait(LONG) and fake(*given)):
+            late.start()
+            while not await is_at_work(store, Asked("t", 0)):
+                await asyncio.sleep(0.01)
+            await other.make_all()
+            assert other.made == []  # as long as the lease lasts
+            await store.do(lambda connection: connection.execute(REVIEW.update().values(until=1)))
+            assert (await other.look(Asked("t", 0), "ann", [])).review is None
+            assert other.wish.is_set()
+        await other.make_all()
+        assert other.made == [Asked("t", 0)]
+        [before] = await store.ask(everything)
+        gate.set()
+        while not late.made:
+            await asyncio.sleep(0.01)
+        await late.stop()
+        assert await store.ask(everything) == [before]
+
+    with_store(path, run)
+
+
+def test_what_is_not_wanted_any_more_ends(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one who has asked is gone for good."""
+    monkeypatch.setattr(module, "BEAT", 0.01)
+
+    async def run(store: Store) -> None:
+        server = Bench(store)
+        await server.look(Asked("t", 0), "ann", [])
+
+        def endless(record: str, seat: int) -> bytes:
+            while not server.shared[UNWANTED]:
+                time.sleep(0.001)
+            raise Unwanted
+
+        monkeypatch.setattr(module, "work", endless)
+        making = asyncio.create_task(server.make_all())
+        while not await is_at_work(store, Asked("t", 0)):
+            await asyncio.sleep(0.01)
+        await store.do(partial(people.forget, "ann"))
+        await making
+        assert await store.ask(everything) == []
+        await server.stop()
+
+    with_store(path, run)
+
+
+def test_what_cannot_be_made_is_not_tried_for_ever(path: Path) -> None:
+    def broken(*_: object) -> bytes:
+        raise ValueError("no record")
+
+    async def run(store: Store) -> None:
+        server = Bench(store)
+        await server.look(Asked("t", 0), "ann", [])
+        await server.look(Asked("u", 0), "ann", [])
+        with patched(module, "work", broken):
+            for _ in range(kept.MOST_TRIES):
+                with pytest.raises(ValueError, match="no record"):
+                    await server.make_all()
+        with pytest.raises(Refuse, match="server-review-failed"):
+            await server.look(Asked("t", 0), "ann", [])
+        await server.make_all()
+        assert server.made == [Asked("u", 0)]  # the others had to wait for it, and no longer
+        long_ago = REVIEW.update().values(asked=REVIEW.c.asked - kept.PATIENCE - 1)
+        await store.do(lambda connection: connection.execute(long_ago))
+        assert (await server.look(Asked("t", 0), "ann", [])).review is None
+        await server.make_all()
+        assert server.made[1:] == [Asked("t", 0)]
+        await server.stop()
+
+    with_store(path, run)
+
+
+def test_there_are_never_too_many(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_KEPT", 3)
+    monkeypatch.setattr(module, "MOST_WAITING", 5)
+
+    async def run(store: Store) -> None:
+        server = Bench(store)
+        for seat in range(5):
+            await server.look(Asked("t", seat), "ann", [])
+            await server.look(Asked("t", seat), "ann", [])  # to ask twice does no harm
+            await asyncio.sleep(0.002)
+        with pytest.raises(Refuse, match="server-reviews-full"):
+            await server.look(Asked("u", 0), "ann", [])
+        await server.make_all()
+        kept_now = await store.ask(everything)
+        assert len(server.made) == 5
+        assert len(kept_now) == 3
+        await server.look(Asked("u", 0), "ann", [])
+        await server.stop()
+
+    with_store(path, run)
+
+
+def test_a_review_of_another_version_is_not_shown(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(store: Store) -> None:
+        server = Bench(store)
+        await server.look(Asked("t", 0), "ann", [])
+        await server.make_all()
+        monkeypatch.setattr(module, "VERSION", VERSION + 1)
+        assert (await server.look(Asked("t", 0), "ann", [])).review is None
+        await server.make_all()
+        assert (await server.look(Asked("t", 0), "ann", [])).review
+        assert [row.version for row in await store.ask(everything)] == [VERSION, VERSION + 1]
+        await server.stop()
+
+    with_store(path, run)
+
+
+def test_whoever_changes_how_reviews_come_out_raises_their_version() -> None:
+    made_with = msgspec.json.encode([msgspec.json.schema(Review), WORLDS, sorted(ITERATIONS.items())])
+    without_words = re.sub(rb'"description":"[^"]*",?', b"", made_with)
+    assert (VERSION, hashlib.sha256(without_words).hexdigest()[:16]) == (1, "a7079ef46ab11b23")
+
+
+def test_a_review_is_there_after_a_crash_and_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path, *FLAGS, "--bot-delay-ms", "1,2", "--opening-seconds", "1") as server:
+        ann = server.guest("Ann")
+        table = play_out(server, ann)
+        assert ask(server, ann, table)["review"] is None
+        server.end("SIGKILL")
+        server.again()
+        told = ask_until_made(server, ann, table)
+        assert told[0]["review"] is None
+        assert server.end() == 0
+        server.again()
+        assert ask(server, ann, table) == told[-1]
+
+
+@hall_test
+async def test_over_http(hall: Hall) -> None:
+    device = hall.device()
+    ann = await device.guest("Ann")
+    person = await hall.salon.store.ask(partial(people.person, ann))
+    assert person
+    live = await finished(hall.salon, person)
+    reviews = hall.app.state.desk.reviews = Bench(hall.salon.store)
+    place = f"/tables/{live.table.id}/review"
+    told = await device.do("GET", place)
+    assert (told["done"], told["of"], told["review"]) == (0, len(told["seqs"]), None)
+    with patched(module, "work", lambda record, seat: fake(record.splitlines()[0], seat)):
+        await reviews.make_all()
+    made = (await device.do("GET", place))["review"]
+    assert (made["game"], made["seat"]) == (record_of(live).splitlines()[0], 0)
+    await reviews.stop()
+    await device.do("DELETE", "/account")
+    assert await hall.salon.store.ask(everything) == []
 
 
 def test_the_process_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -90,23 +406,27 @@ def test_the_process_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, tmp_pa
     class Shared(list[int]):
         def __setitem__(self, at: Any, value: Any) -> None:
             super().__setitem__(at, value)
-            if at == 1:
-                told.append((self[0], value))
+            if at == STEPS:
+                told.append((self[DONE], value))
 
     @salon_test
     async def play(salon: Salon) -> None:
         live = await finished(salon, await salon.person("Ann"))
-        found = work(record_of(live), 0)
+        found = msgspec.json.decode(zlib.decompress(work(record_of(live), 0)), type=Review)
         assert {one.seat for one in found.decisions} == {0}
         assert told[0] == (0, 0)
         assert told == sorted(told)
         assert found.steps // 2 < told[-1][0] <= told[-1][1] == found.steps  # forced moves take no work
+        given[UNWANTED] = True
+        with pytest.raises(Unwanted):
+            work(record_of(live), 0)
 
     monkeypatch.setattr(module, "get_ready", lambda: None)  # this process is not polite
     monkeypatch.setattr("os.nice", lambda by: by)
     few = partial(review, iterations=10)
     monkeypatch.setattr(module, "review", few)
     monkeypatch.setattr(module, "WORLDS", 2)
-    monkeypatch.setattr(module, "progress", None)
-    begin(Shared([0, 0]))
+    monkeypatch.setattr(module, "shared", None)
+    given = Shared([0, 0, False])
+    begin(given)
     play(tmp_path)

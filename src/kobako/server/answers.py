@@ -44,6 +44,7 @@ STATUS = {
     "server-no-branch": 409,
     "server-no-hints": 409,
     "server-no-review": 409,
+    "server-review-failed": 409,
     "server-nothing-asked": 409,
     "server-too-large": 413,
     "server-too-fast": 429,
@@ -53,6 +54,7 @@ STATUS = {
     "server-too-many-sockets": 429,
     "server-trouble": 500,
     "server-full": 503,
+    "server-reviews-full": 503,
 }
 Handler = Callable[[Request, Desk], Awaitable[Response]]
 

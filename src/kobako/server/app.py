@@ -82,20 +82,22 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
         house.bots.open()
         push = await open_push(house, settings.push_services, settings.public_url)
         house.caller = push
-        app.state.desk = Desk(settings, store, house, Limits(settings), Origins(settings), push)
+        desk = Desk(settings, store, house, Limits(settings), Origins(settings), push)
+        app.state.desk = desk
         await house.society.wake()
         chores = [asyncio.create_task(chore(house)) for chore in (House.wake, _sweep, _count, _score)]
+        desk.reviews.start()
         try:
             yield
         finally:
             for chore in chores:
                 chore.cancel()
+            await desk.reviews.stop()
             await house.crew.stop()
             if push:
                 push.close()
             with contextlib.suppress(StoreError):
                 await house.society.stay_alive()
-            app.state.desk.reviews.close()
             house.stop()
             await store.close()
 

@@ -29,7 +29,10 @@ class Desk:
     limits: Limits
     origins: Origins
     push: Push | None = None  # calls people who are not here
-    reviews: Reviews = field(default_factory=Reviews)
+    reviews: Reviews = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.reviews = Reviews(self.store)
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """Who has sent this, by cookie or by token."""

@@ -202,7 +202,10 @@ CALLS |= {
     ),
     "get_review": Call(
         Reviewing,
-        (*READS_TABLE, "no-guest", "server-unfinished", "server-no-review", "server-full"),
+        (
+            *(*READS_TABLE, "no-guest", "server-unfinished"),
+            *("server-no-review", "server-review-failed", "server-reviews-full"),
+        ),
         who=GUEST,
         parameters=(PASSWORD,),
     ),

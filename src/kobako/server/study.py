@@ -16,8 +16,8 @@ from .decide import Refuse
 from .desk import Desk
 from .http import table_of
 from .live import Live
-from .reviews import Asked
 from .store import Row
+from .store.reviews import Asked
 from .table import Table
 
 
@@ -80,9 +80,7 @@ async def get_review(request: Request, desk: Desk) -> Response:
     person = await known_person(request, desk)
     live, _ = await table_of(request, desk)
     asked, seqs = await live.ask(lambda: (asked_of(live, person.id), steps_of(live.rows)))
-    assert live.table.ended
-    desk.reviews.ask(asked, live.table.ended.record)
-    return gzipped(request, answer(desk.reviews.state(asked, seqs)))
+    return gzipped(request, answer(await desk.reviews.look(asked, person.id, seqs)))
 
 
 ROUTES = [

@@ -151,7 +151,8 @@ class Filling:
 
     def add(self, row: Sequence[Any]) -> None:
         """One more."""
-        values = [b64decode(v) if binary else v for v, binary in zip(row, self.is_binary, strict=True)]
+        kinds = zip(row, self.is_binary, strict=True)
+        values = [b64decode(v) if is_binary and v is not None else v for v, is_binary in kinds]
         self.waiting.append(dict(zip(self.columns, values, strict=True)))
         if len(self.waiting) == AT_ONCE:
             self.flush()

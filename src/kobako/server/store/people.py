@@ -23,6 +23,7 @@ from .schema import (
     PERSON,
     PUSH_SUBSCRIPTION,
     REPORT,
+    REVIEW,
     SESSION,
     SITTING,
     STEWARD,
@@ -44,6 +45,7 @@ THEIRS = (
     REPORT,
     BAN,
     STEWARD,
+    REVIEW,
 )
 LEFT_BEHIND = (SITTING, STEWARD_ACT)
 

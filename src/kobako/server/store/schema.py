@@ -123,6 +123,29 @@ RESULT = Table(
     sqlite_with_rowid=False,
 )
 
+# What moves of finished games were worth: one row for each seat that somebody has asked about. As long as it
+# has no content, somebody makes it, or will. Only so many are kept.
+UNMADE = text("content IS NULL")
+REVIEW = Table(
+    "review",
+    METADATA,
+    Column("table_id", ForeignKey(CARD_TABLE.c.id), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, primary_key=True),  # of how it is made
+    Column("person_id", String, nullable=False),  # who has asked, and sat there
+    Column("asked", BigInteger, nullable=False),
+    Column("server", String),  # who makes it, or has made it
+    Column("until", BigInteger, nullable=False),  # when that one must have noted something; 0: nobody
+    Column("tries", Integer, nullable=False),
+    Column("done", Integer, nullable=False),  # steps of the record
+    Column("steps", Integer, nullable=False),  # of so many
+    Column("made", BigInteger),
+    Column("content", LargeBinary),  # JSON, compressed
+    Index("review_unmade", "asked", sqlite_where=UNMADE, postgresql_where=UNMADE),
+    Index("review_made", "made"),
+    Index("review_by_person", "person_id"),
+)
+
 PERSON = Table(
     "person",
     METADATA,
