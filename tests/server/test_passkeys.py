@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import cbor2
 import pytest
 
 from kobako.server import account
 
-from .authenticator import PRESENT, Authenticator, base64
+from .authenticator import ATTESTED, PRESENT, Authenticator, base64
 from .hall import PASSWORD, Hall, hall_test, in_a_hall
+
+BAD = "account-bad-passkey"
 
 
 @hall_test
@@ -56,6 +59,63 @@ async def test_no_passkey_is_taken_that_is_wrong_in_any_way(hall: Hall) -> None:
         for name, value in before.items():
             setattr(key, name, value)
     assert (await phone.passkey_sign_in(key)).status_code == 200
+
+
+NO_BASE64 = "AAAAA"  # no number of bytes has five letters
+NONSENSE = [
+    b"",
+    b"null",
+    b"{}",
+    b"\xff\xfe",
+    b"[" * 4000,  # deeper than anybody reads
+    b'{"type": 1, "challenge": 2, "origin": 3}',
+    b'{"type": "webauthn.get", "challenge": "AAAAA", "origin": "x"}',
+    b'{"type": [], "challenge": ["\xc3\xa4"], "origin": {}}',
+]
+
+
+@hall_test
+async def test_no_part_of_a_passkey_has_to_be_what_it_should(hall: Hall) -> None:
+    """Whatever it is, it is refused, and nothing goes wrong here."""
+    home, phone = hall.device(), hall.device()
+    await home.guest("Ann")
+    key = await home.add_passkey()
+    for text in (NO_BASE64, *map(base64, NONSENSE[1:])):
+        for name in ("client_data", "attestation", *(["id"] if text == NO_BASE64 else [])):
+            made = Authenticator().create(await home.do("POST", "/account/passkeys/offer"))
+            assert await home.refused("POST", "/account/passkeys", made | {name: text}) == BAD, (name, text)
+        for name in ("id", "client_data", "authenticator_data", "signature", "user_handle"):
+            unknown = name == "id" and text != NO_BASE64
+            for device, path in ((phone, "sign-in"), (home, "proof")):
+                signed = key.get(await device.do("POST", f"/account/{path}/offer")) | {name: text}
+                why = await device.refused("POST", f"/account/{path}", {"passkey": signed})
+                assert why == ("account-unknown-passkey" if unknown else BAD), (path, name, text)
+    assert (await phone.passkey_sign_in(key)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "attested",
+    [
+        b"",
+        cbor2.dumps({}),
+        cbor2.dumps({1: 2}),
+        cbor2.dumps([]),
+        cbor2.dumps({1: 2, 3: -7, -1: 1, -2: 5, -3: b""}),
+        b"\x9b" + b"\xff" * 8,  # the head of a list without an end
+    ],
+)
+@pytest.mark.parametrize("statement", [{}, {"fmt": "packed", "attStmt": {"sig": 1, "alg": -7}}, {"fmt": []}])
+def test_no_key_has_to_be_one(attested: bytes, statement: dict[str, Any], tmp_path: Path) -> None:
+    async def ask(hall: Hall) -> None:
+        home, key = hall.device(), Authenticator()
+        await home.guest("Ann")
+        made = key.create(await home.do("POST", "/account/passkeys/offer"))
+        data = key._data(ATTESTED) + bytes(16) + len(key.id).to_bytes(2) + key.id + attested
+        whole = {"fmt": "none", "attStmt": {}, "authData": data} | statement
+        wrong = made | {"attestation": base64(cbor2.dumps(whole))}
+        assert await home.refused("POST", "/account/passkeys", wrong) == BAD
+
+    in_a_hall(ask, tmp_path)
 
 
 @hall_test

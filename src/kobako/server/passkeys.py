@@ -13,7 +13,6 @@ from typing import Literal
 
 import webauthn
 from webauthn.helpers import base64url_to_bytes, parse_client_data_json
-from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticationCredential,
     AuthenticatorAssertionResponse,
@@ -80,18 +79,18 @@ class Passkeys:
 
     async def made(self, person: str, new: NewPasskey, label: str) -> Passkey:
         """The passkey that a browser has made, if all is as it was asked."""
-        client_data = base64url_to_bytes(new.client_data)
+        client_data, attestation, id = map(_bytes, (new.client_data, new.attestation, new.id))  # noqa: A001
         challenge = await self._take_up(client_data, "add", person)
-        response = AuthenticatorAttestationResponse(client_data, base64url_to_bytes(new.attestation))
+        response = AuthenticatorAttestationResponse(client_data, attestation)
         try:
             found = webauthn.verify_registration_response(
-                credential=RegistrationCredential(new.id, base64url_to_bytes(new.id), response),
+                credential=RegistrationCredential(new.id, id, response),
                 expected_challenge=challenge,
                 expected_rp_id=self.relying.host,
                 expected_origin=self.relying.origin,
                 require_user_verification=True,
             )
-        except (WebAuthnException, ValueError):
+        except Exception:  # whatever it stumbles over was sent to us
             raise Refuse("account-bad-passkey") from None
         place, now = self.relying.host, self.now
         key = found.credential_public_key
@@ -99,12 +98,12 @@ class Passkeys:
 
     async def whose(self, signed: SignedByPasskey, aim: Aim, person: str | None) -> str:
         """The person whose passkey has signed what was asked."""
-        client_data = base64url_to_bytes(signed.client_data)
+        client_data, id = _bytes(signed.client_data), _bytes(signed.id)  # noqa: A001
         challenge = await self._take_up(client_data, aim, person)
-        known = await self.store.ask(partial(people.passkey, base64url_to_bytes(signed.id)))
+        known = await self.store.ask(partial(people.passkey, id))
         if known is None or known.place != self.relying.host or person not in (None, known.person_id):
             raise Refuse("account-unknown-passkey")
-        handle = signed.user_handle and base64url_to_bytes(signed.user_handle)
+        handle = signed.user_handle and _bytes(signed.user_handle)
         if handle and handle != known.person_id.encode():
             raise Refuse("account-bad-passkey")
         count = self._verify(signed, client_data, challenge, known)
@@ -113,9 +112,8 @@ class Passkeys:
 
     def _verify(self, signed: SignedByPasskey, client_data: bytes, challenge: bytes, known: Passkey) -> int:
         """How often the passkey says that it was used; a refusal if the signature is not good."""
-        response = AuthenticatorAssertionResponse(
-            client_data, base64url_to_bytes(signed.authenticator_data), base64url_to_bytes(signed.signature)
-        )
+        data, signature = _bytes(signed.authenticator_data), _bytes(signed.signature)
+        response = AuthenticatorAssertionResponse(client_data, data, signature)
         try:
             return webauthn.verify_authentication_response(
                 credential=AuthenticationCredential(signed.id, known.credential, response),
@@ -126,7 +124,7 @@ class Passkeys:
                 credential_current_sign_count=known.count,
                 require_user_verification=True,
             ).new_sign_count
-        except (WebAuthnException, ValueError):
+        except Exception:  # as above
             raise Refuse("account-bad-passkey") from None
 
     def _named(self, known: list[Passkey]) -> list[PublicKeyCredentialDescriptor]:
@@ -142,8 +140,16 @@ class Passkeys:
         """The challenge that was signed, if it was ours; nobody can use it again."""
         try:
             challenge = parse_client_data_json(client_data).challenge
-        except (WebAuthnException, ValueError):
+        except Exception:  # as above
             raise Refuse("account-bad-passkey") from None
         if not await self.store.do(partial(people.take_up, challenge, aim, person, self.now)):
             raise Refuse("account-late-passkey")
         return challenge
+
+
+def _bytes(text: str) -> bytes:
+    """What was sent in base64; a refusal if it is none."""
+    try:
+        return base64url_to_bytes(text)
+    except ValueError:
+        raise Refuse("account-bad-passkey") from None
