@@ -99,6 +99,21 @@ def test_what_i_think_of_others_is_mine_alone(place: Running) -> None:
     assert ask(place, "/api/people", ann, person="nobodyhere", friend=True).status_code == 404
 
 
+def test_with_too_many_ties_one_can_still_change_those_that_there_are(tmp_path: Path) -> None:
+    with running(tmp_path, *FLAGS, "--max-ties-person", "2") as server:
+        ann, *others, last = (server.guest(name) for name in ("Ann", "Bob", "Cyd", "Dan"))
+        for other in others:
+            assert ask(server, "/api/people", ann, person=other.person, friend=True).status_code == 200
+        refused = ask(server, "/api/people", ann, person=last.person, mute=True)
+        assert (refused.status_code, refused.json()["id"]) == (429, "server-too-many-ties")
+        assert ask(server, "/api/people", ann, person=last.person, mute=False).status_code == 200
+        bob, cyd = others
+        told = ask(server, "/api/people", ann, person=bob.person, friend=False, mute=True, block=True).json()
+        assert (told["friend"], told["mute"], told["block"]) == (False, True, True)
+        assert ask(server, "/api/people", ann, person=cyd.person, friend=False).status_code == 200
+        assert ask(server, "/api/people", ann, person=last.person, mute=True).status_code == 200
+
+
 # -------------------------------------------------------------------------------- friends and invitations
 
 
@@ -143,6 +158,15 @@ def test_a_browser_subscribes_only_at_a_known_service(place: Running) -> None:
     for wrong in ({"endpoint": "http://127.0.0.1:10/x"}, {"auth": "AAAA"}, {"p256dh": "BAAA"}):
         assert ask(place, "/api/calls/push", ann, **(BROWSER | wrong)).json()["id"] == "server-no-push"
     assert ask(place, "/api/calls/push", ann, **BROWSER, on=False).json()["devices"] == 0
+
+
+def test_nobody_ends_the_calls_of_somebody_else(place: Running) -> None:
+    ann, bob = place.guest("Ann"), place.guest("Bob")
+    ask(place, "/api/calls/push", ann, **BROWSER)
+    assert ask(place, "/api/calls/push", bob, **BROWSER, on=False).json()["devices"] == 0
+    assert place.get("/api/calls", ann).json()["devices"] == 1
+    ask(place, "/api/calls/push", ann, **BROWSER, on=False)
+    assert place.get("/api/calls", ann).json()["devices"] == 0
 
 
 # ------------------------------------------------------------------------------------------- the host

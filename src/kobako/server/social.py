@@ -98,7 +98,7 @@ async def post_push(request: Request, desk: Desk) -> Response:
         kept = Subscription(wish.endpoint, person.id, wish.p256dh, wish.auth, wish.language, now)
         await desk.store.do(partial(social.subscribe, kept, desk.settings.max_devices_person))
     else:
-        await desk.store.do(partial(social.unsubscribe, [wish.endpoint]))
+        await desk.store.do(partial(social.hang_up, person.id, wish.endpoint))
     return answer(await _calls(person.id, desk))
 
 
@@ -128,8 +128,7 @@ async def post_tie(request: Request, desk: Desk) -> Response:
     names = await desk.store.people([wish.person])
     if wish.person not in names or wish.person == person.id:
         raise Refuse("no-such-person")
-    if await desk.store.ask(partial(social.count_ties, person.id)) >= desk.settings.max_ties_person:
-        raise Refuse("server-too-many-ties")
+    await _check_room(wish, person.id, desk)
     for kind in KINDS:
         is_so = getattr(wish, kind)
         if is_so is not None:
@@ -139,6 +138,14 @@ async def post_tie(request: Request, desk: Desk) -> Response:
     met = await desk.store.ask(partial(social.met, person.id))
     ties = await desk.store.ask(partial(social.ties, person.id))
     return answer(_known(wish.person, names, met, ties.get(wish.person, set())))
+
+
+async def _check_room(wish: bodies.SetTie, person: str, desk: Desk) -> None:
+    """Of so many people one may think something. To think otherwise of one of them is always possible."""
+    tied = await desk.store.ask(partial(social.ties, person))
+    is_new = wish.person not in tied and any(getattr(wish, kind) for kind in KINDS)
+    if is_new and len(tied) >= desk.settings.max_ties_person:
+        raise Refuse("server-too-many-ties")
 
 
 async def post_report(request: Request, desk: Desk) -> Response:

@@ -97,12 +97,6 @@ def ties(person: str, connection: sa.Connection) -> dict[str, set[str]]:
     return found
 
 
-def count_ties(person: str, connection: sa.Connection) -> int:
-    """How many people somebody thinks something of."""
-    chosen = sa.select(sa.func.count()).select_from(TIE).where(TIE.c.person_id == person)
-    return connection.execute(chosen).scalar_one()
-
-
 def is_tied(person: str, other: str, kind: str, connection: sa.Connection) -> bool:
     """Whether somebody thinks that of somebody."""
     own = sa.select(TIE.c.kind).filter_by(person_id=person, other_id=other, kind=kind)
@@ -148,6 +142,11 @@ def unsubscribe(endpoints: Collection[str], connection: sa.Connection) -> None:
         connection.execute(
             PUSH_SUBSCRIPTION.delete().where(PUSH_SUBSCRIPTION.c.endpoint.in_(list(endpoints)))
         )
+
+
+def hang_up(person: str, endpoint: str, connection: sa.Connection) -> None:
+    """Call a browser of this person no more; one of somebody else is none of their business."""
+    connection.execute(PUSH_SUBSCRIPTION.delete().filter_by(person_id=person, endpoint=endpoint))
 
 
 def subscriptions(person: str, connection: sa.Connection) -> list[Subscription]:
