@@ -97,9 +97,9 @@ def test_a_whole_game_and_another_one(place: Place, sit: Sit) -> None:
     first.type("log all", "again")
     second.sees("There is another game at the same seats.")
     assert first.text.count("Round 3 is over.") == 2
+    first.sees("Seat 0: kept for Ann Seat 1: kept for Ben Seat 2: Easy bot 1")  # before Ben is there
     second.type("again")
     first.sees("Ben sits down.", 3)  # the second time by `log all`
-    assert "Seat 0: kept for Ann Seat 1: kept for Ben Seat 2: Easy bot 1" in first.text
     first.type("start")
     first.sees("is dealt.", 9)  # four rounds, told twice, and the new one
 
@@ -112,6 +112,14 @@ def check_record(place: Place, link: str, guests: list[Guest]) -> None:
     for seat, one in enumerate(guests):
         assert f"[deal-v1 seat {seat} {one.entropy(table).hex()}]" in record.splitlines()
     assert verify(record).ok
+
+
+def test_what_is_typed_before_the_table_has_come_is_done_then(place: Place, sit: Sit) -> None:
+    ann = guest(place, "Ann")
+    link = place.open_table(ann.token, "person", "bot easy", "bot easy")
+    player = sit(link, ann)
+    player.type("say Hello", "say I am here")
+    player.sees("Ann says: Hello Ann says: I am here")
 
 
 def test_commands_refusals_and_chat(place: Place, sit: Sit) -> None:

@@ -59,6 +59,7 @@ class Join(Client):
         self.ahead = 0  # ms that the server's clock is before ours
         self.reminder: threading.Timer | None = None  # of a restart
         self.unanswered: dict[str, up.AtTable] = {}  # sent again after the line has broken
+        self.early: list[str] = []  # typed before the table has come
         self._arrive(link.table)
         for word, kind in SIMPLE.items():
             self.commands[word] = self._sender(kind)
@@ -226,6 +227,9 @@ class Join(Client):
         if is_new and message.room.status in ("opening", "running"):
             self._come_back()
         self._take_part()
+        early, self.early = self.early, []
+        for line in early:
+            self._obey(line)
 
     def _take_update(self, message: down.Update, raw: Any) -> None:
         before = self.room
@@ -366,7 +370,7 @@ class Join(Client):
         if command == "quit":
             self._end()
         elif self.room is None:
-            return  # nothing is known yet that anything could be done about
+            self.early.append(line)
         elif command == "say":
             self._chat(rest.strip())
         elif command in LOOKS and self.now is None:
