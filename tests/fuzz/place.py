@@ -7,8 +7,8 @@ import gc
 import hashlib
 import logging
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -182,10 +182,23 @@ def received(frame: Frame) -> dict[str, Any]:
     return {"type": "websocket.receive", "text": frame}
 
 
-def objects() -> int:
-    """How many there are in this process, that can be counted."""
+@contextmanager
+def newcomers() -> Iterator[Callable[[], int]]:
+    """Counts objects of this process that have come since and stay.
+
+    Those that were there before are left out: whatever of them goes would hide as many that have come.
+    """
+
+    def count() -> int:
+        gc.collect()
+        return len(gc.get_objects())
+
     gc.collect()
-    return len(gc.get_objects())
+    gc.freeze()
+    try:
+        yield count
+    finally:
+        gc.unfreeze()
 
 
 @asynccontextmanager

@@ -15,20 +15,20 @@ from kobako.server import decide, events, sockets
 from kobako.server.live import Live
 from kobako.server.table import Table
 
-from .place import fuzz, fuzz_place, objects
+from .place import fuzz, fuzz_place, newcomers
 
 FRAMES = 5000
 FEW = 400  # in which a planted mistake has to show
-SPARE = 500  # objects that may come and go
+SPARE = 500  # objects that may have come in place of others
 
 
 def test_frames_that_nobody_should_send_change_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         async with fuzz_place(tmp_path) as place:
             await fuzz(place, FRAMES // 2, seed=1)
-            before = objects()
-            await fuzz(place, FRAMES // 2, seed=2)
-            assert objects() < before + SPARE
+            with newcomers() as count:
+                await fuzz(place, FRAMES // 2, seed=2)
+                assert count() < SPARE
             assert place.answers > FRAMES // 2
             assert place.watch.lines > FRAMES // 4
 
@@ -105,15 +105,15 @@ def test_a_mistake_is_caught(
 
 
 def test_growth_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept: list[list[list[str]]] = []
-    monkeypatch.setattr(sockets, "_cid_of", lambda text: kept.append([[text] for _ in range(10)]))
+    kept: list[list[str]] = []
+    monkeypatch.setattr(sockets, "_cid_of", lambda text: kept.append([text]))  # of what is no message
 
     async def run() -> None:
         async with fuzz_place(tmp_path) as place:
             await fuzz(place, FRAMES // 2, seed=1)
-            before, were = objects(), len(kept)
-            await fuzz(place, FRAMES // 2, seed=2)
-            assert len(kept) - were > SPARE
-            assert objects() > before + SPARE
+            were = len(kept)
+            with newcomers() as count:
+                await fuzz(place, FRAMES // 2, seed=2)
+                assert count() > len(kept) - were > SPARE
 
     asyncio.run(run())

@@ -10,7 +10,7 @@ import psutil
 from websockets.exceptions import ConnectionClosed
 
 from fuzz.frames import Fuzzer, Target
-from fuzz.place import fuzz, fuzz_place, objects
+from fuzz.place import fuzz, fuzz_place, newcomers
 from kobako.server.store.lite import in_transaction
 from long import Done, progress, times
 from server.running import FREE, Running, running
@@ -18,7 +18,7 @@ from server.running import FREE, Running, running
 SEED = 1_000_000
 FRAMES, STEP = 1_000_000, 50_000
 ON_SOCKETS = 20_000
-SPARE_OBJECTS, SPARE_MEMORY = 2000, 30_000_000  # that may come and go; bytes
+SPARE_OBJECTS, SPARE_MEMORY = 2000, 30_000_000  # that may have come in place of others; bytes
 
 
 def run(done: Done, scale: float) -> None:
@@ -32,12 +32,13 @@ async def in_process(frames: int, done: Done) -> None:
     with TemporaryDirectory() as folder:
         async with fuzz_place(Path(folder)) as place:
             await fuzz(place, min(STEP, frames), SEED)
-            before, memory = objects(), process.memory_info().rss
-            for begun in range(0, frames, STEP):
-                await fuzz(place, min(STEP, frames - begun), SEED + 1 + begun)
-                done["frames that nobody should send"] += min(STEP, frames - begun)
-                progress(f"{objects() - before:+} objects", done)
-            assert objects() < before + SPARE_OBJECTS, "there are more and more objects"
+            memory = process.memory_info().rss
+            with newcomers() as count:
+                for begun in range(0, frames, STEP):
+                    await fuzz(place, min(STEP, frames - begun), SEED + 1 + begun)
+                    done["frames that nobody should send"] += min(STEP, frames - begun)
+                    progress(f"{count()} new objects", done)
+                assert count() < SPARE_OBJECTS, "there are more and more objects"
             assert process.memory_info().rss < memory + SPARE_MEMORY, "there is less and less memory"
 
 
