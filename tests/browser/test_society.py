@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.guests import Guest
-from browser.together import code_of, friend_of
+from browser.guests import DESKTOP, PHONE, Guest
+from browser.looks import english_in, small_targets, too_wide, turn_dark, violations
+from browser.together import code_of, friend_of, profile_of_a_friend
 from places import Place, serving
 
 BOTS = ("bot easy", "bot easy")
@@ -71,6 +73,84 @@ def test_who_is_muted_at_the_table_is_not_read_any_more(meet: Meet) -> None:
     expect(ann.button("social-mute")).to_have_attribute("aria-pressed", "true")
     expect(ann.page.locator(".said-text", has_text="Hello there")).to_have_count(0)
     expect(bob.page.locator(".said-text", has_text="Hello there")).to_have_count(1)
+
+
+def test_a_profile_is_where_one_befriends_and_blocks_by_key(meet: Meet) -> None:
+    ann, bob = meet("Ann"), meet("Bob")
+    ann.page.goto(f"/p/{person_of(bob)}")
+    ties = ann.page.get_by_role("group", name="Bob")
+    ties.get_by_role("button").first.focus()
+    for kind in ("friend", "mute", "block"):
+        button = ties.get_by_role("button", name=ann.say(f"social-{kind}"))
+        expect(button).to_be_focused()
+        expect(button).to_have_attribute("aria-pressed", "false")
+        ann.page.keyboard.press("Enter")
+        expect(button).to_have_attribute("aria-pressed", "true")
+        ann.page.keyboard.press("Tab")
+    known = [(one["name"], one["friend"], one["mute"], one["block"]) for one in known_to(ann)]
+    assert known == [("Bob", True, True, True)]
+    assert known_to(bob) == []
+    ann.page.reload()
+    ann.button("social-block").click()
+    expect(ann.button("social-block")).to_have_attribute("aria-pressed", "false")
+    expect(ann.button("social-friend")).to_have_attribute("aria-pressed", "true")
+
+
+def known_to(guest: Guest) -> list[dict[str, Any]]:
+    known: list[dict[str, Any]] = guest.place.ask("/api/people", token=guest.token)
+    return known
+
+
+def test_a_profile_is_where_one_reports_by_key(meet: Meet, house: Place) -> None:
+    host, ann, bob = meet("Host", at=house), meet("Ann", at=house), meet("Bob", at=house)
+    ann.page.goto(f"/p/{person_of(bob)}")
+    ann.button("social-report").focus()
+    expect(ann.button("social-report")).to_have_attribute("aria-expanded", "false")
+    for key in ("Enter", "Tab", "ArrowDown", "Tab"):  # what was said, the name
+        ann.page.keyboard.press(key)
+    ann.page.keyboard.type("It is rude.")
+    ann.page.keyboard.press("Tab")
+    expect(ann.button("social-report-send")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("status").filter(has_text=ann.say("social-reported"))).to_be_visible()
+    expect(ann.button("social-report")).to_be_focused()  # the form is gone
+    host.page.goto(f"/host#{code_of(house)}")
+    host.page.get_by_text("It is rude.").wait_for()
+    [report] = house.ask("/api/host", token=host.token)["reports"]
+    assert report["reason"] == "name"
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-Hant"])
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+def test_what_one_thinks_of_somebody_has_room_on_their_profile(
+    meet: Meet, language: str, screen: dict[str, int]
+) -> None:
+    ann = meet("Ann", language=language, viewport=screen)
+    profile_of_a_friend(ann)
+    ann.button("social-friend").wait_for()
+    assert language == "en" or english_in(ann.page) == []
+    assert (violations(ann.page), too_wide(ann.page)) == ([], [])
+    assert screen == DESKTOP or small_targets(ann.page) == []
+    turn_dark(ann.page)
+    assert violations(ann.page, "color-contrast") == []
+
+
+def test_nobody_has_to_think_something_of_themselves_or_of_bots(meet: Meet) -> None:
+    ann = meet("Ann")
+    for player in (person_of(ann), "bot-easy"):
+        ann.page.goto(f"/p/{player}")
+        ann.page.get_by_role("heading", level=1).wait_for()
+        ann.text("profile-no-games").or_(ann.text("profile-history")).first.wait_for()
+        expect(ann.page.locator(".person-ties")).to_have_count(0)
+
+
+def test_who_is_nobody_yet_can_block_somebody_all_the_same(meet: Meet) -> None:
+    nobody, bob = meet(), meet("Bob")
+    nobody.page.goto(f"/p/{person_of(bob)}")
+    nobody.button("social-block").click()
+    expect(nobody.button("social-block")).to_have_attribute("aria-pressed", "true")
+    nobody.page.reload()
+    expect(nobody.button("social-block")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_host_announces_a_restart_and_sends_somebody_away(meet: Meet, house: Place) -> None:

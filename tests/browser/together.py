@@ -60,6 +60,14 @@ def people(guest: Guest) -> None:
 
 
 @scene
+def profile_of_a_friend(guest: Guest) -> None:
+    bob = friend_of(guest.place, guest.token)
+    guest.page.goto(f"/p/{guest.place.ask('/api/me', token=bob)['person']}")
+    guest.button("social-report").click()
+    guest.text("social-reason").wait_for()
+
+
+@scene
 def people_of_a_table(guest: Guest) -> None:
     bob = friend_of(guest.place, guest.token)
     person = guest.place.ask("/api/me", token=guest.token)["person"]

@@ -6,7 +6,9 @@ import { Past } from "../profile/past";
 import "../profile/profile.css";
 import { dateText, playerName } from "../profile/words";
 import { Button, Frame } from "../shell";
-import { loadMe } from "../state/me";
+import { knownAs, loadPeople } from "../social/people";
+import { Notes, Ties } from "../social/person";
+import { loadMe, me } from "../state/me";
 import type { Profile } from "../wire/wire";
 import { say } from "../words";
 
@@ -14,7 +16,8 @@ type Stage = { is: "loading" } | { is: "trouble"; why: string } | { is: "here"; 
 
 async function load(player: string): Promise<Stage> {
   try {
-    const [profile] = await Promise.all([api.player(player), loadMe().catch(() => null)]);
+    const who = loadMe().then(loadPeople, () => null);
+    const [profile] = await Promise.all([api.player(player), who]);
     return { is: "here", profile };
   } catch (error) {
     const none = error instanceof Refusal && error.status === 404;
@@ -55,6 +58,7 @@ function Whole({ profile }: { profile: Profile }): JSX.Element {
     <Frame title={name}>
       <div class="stack loose profile">
         <Head profile={profile} name={name} />
+        {isAnother(profile) && <Thoughts profile={profile} />}
         {games.length === 0 && <p>{say("profile-no-games")}</p>}
         {games.map((game) => (
           <GamePart key={game.game} record={game} />
@@ -64,6 +68,18 @@ function Whole({ profile }: { profile: Profile }): JSX.Element {
     </Frame>
   );
 }
+
+/** Whether it is a person, not us, and still here. */
+const isAnother = ({ bot, player, name }: Profile): boolean =>
+  !bot && name !== "" && player !== me.value?.person;
+
+/** What we think of them. */
+const Thoughts = ({ profile }: { profile: Profile }): JSX.Element => (
+  <section class="panel stack tight">
+    <Ties known={knownAs(profile.player, profile.name)} />
+    <Notes />
+  </section>
+);
 
 function Head({ profile, name }: { profile: Profile; name: string }): JSX.Element {
   const { games, finished } = profile.finished;

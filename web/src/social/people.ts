@@ -18,6 +18,17 @@ export async function loadPeople(): Promise<void> {
   people.value = await get<Known[]>("/people").catch(() => people.value);
 }
 
+/** Somebody as we know them; of most people we think nothing. */
+export const knownAs = (person: string, name: string): Known =>
+  people.value?.find((one) => one.person === person) ?? {
+    person,
+    name,
+    met: null,
+    friend: false,
+    mute: false,
+    block: false,
+  };
+
 /** Notes what we think of somebody. They are not told. */
 export async function tie(person: string, kind: Kind, on: boolean): Promise<void> {
   const change: SetTie = { person, friend: null, mute: null, block: null, [kind]: on };

@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Refusal } from "../net/api";
 import { Button, Choice, Field, type IconName } from "../shell";
 import type { Known, NewReport, Problem } from "../wire/wire";
@@ -63,8 +63,14 @@ function Report({ known, where, onSent }: { known: Known; where: Where; onSent()
   );
 }
 
-/** Somebody, and what we think of them: each a switch that takes effect at once. */
-export function Person({ known, where = NOWHERE }: { known: Known; where?: Where }): JSX.Element {
+interface Props {
+  known: Known;
+  where?: Where;
+}
+
+/** What we think of somebody: each a switch that takes effect at once; and a way to tell the host of them. */
+export function Ties({ known, where = NOWHERE }: Props): JSX.Element {
+  const group = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [told, setTold] = useState<Problem | null>(null);
   const flip = (kind: Kind) => (): void => {
@@ -72,16 +78,13 @@ export function Person({ known, where = NOWHERE }: { known: Known; where?: Where
     tie(known.person, kind, !known[kind]).catch((refusal: unknown) => setTold(problemOf(refusal)));
   };
   const sent = (): void => {
+    group.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus(); // the form goes, and the focus with it
     setOpen(false);
     setTold({ id: "social-reported", args: {} });
   };
   return (
-    <li class="person">
-      <div class="person-head">
-        <h3>{known.name}</h3>
-        {known.met !== null && <p class="soft">{say("social-met-on", { date: day(known.met) })}</p>}
-      </div>
-      <div class="person-ties" role="group" aria-label={known.name}>
+    <>
+      <div ref={group} class="person-ties" role="group" aria-label={known.name}>
         {(["friend", "mute", "block"] as const).map((kind) => (
           <Button
             key={kind}
@@ -98,12 +101,23 @@ export function Person({ known, where = NOWHERE }: { known: Known; where?: Where
         </Button>
       </div>
       {open && <Report known={known} where={where} onSent={sent} />}
-      <p role="status" class="soft">
+      <p role="status" class="soft person-told">
         {told && say(told.id, told.args)}
       </p>
-    </li>
+    </>
   );
 }
+
+/** Somebody in a list, and what we think of them. */
+export const Person = ({ known, where }: Props): JSX.Element => (
+  <li class="person">
+    <div class="person-head">
+      <h3>{known.name}</h3>
+      {known.met !== null && <p class="soft">{say("social-met-on", { date: day(known.met) })}</p>}
+    </div>
+    <Ties known={known} where={where} />
+  </li>
+);
 
 /** What the switches do. */
 export const Notes = (): JSX.Element => (

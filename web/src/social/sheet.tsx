@@ -5,7 +5,7 @@ import type { Desk } from "../table/desk";
 import { PeopleList } from "../table/people-list";
 import type { Known } from "../wire/wire";
 import { say } from "../words";
-import { loadPeople, people } from "./people";
+import { knownAs, loadPeople } from "./people";
 import { Notes, Person } from "./person";
 
 /** Everybody at the table but us: who sits there, and who has said something. */
@@ -14,11 +14,7 @@ function present(desk: Desk): Known[] {
   const named = new Map<string, string>();
   for (const { person, name } of [...room.chairs, ...chat]) if (person) named.set(person, name);
   named.delete(desk.person.value ?? "");
-  const known = new Map(people.value?.map((one) => [one.person, one]));
-  return [...named].map(
-    ([person, name]) =>
-      known.get(person) ?? { person, name, met: null, friend: false, mute: false, block: false },
-  );
+  return [...named].map(([person, name]) => knownAs(person, name));
 }
 
 /** The people of a table, and what we think of them. Profiles open in another tab: nobody leaves a game by mistake. */
