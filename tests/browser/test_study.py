@@ -7,6 +7,7 @@ from playwright.sync_api import Route, expect
 from browser.conftest import Meet
 from browser.guests import HASTY
 from browser.hands import picker
+from browser.looks import violations
 from browser.stage import reviewed_table
 
 LOST = "net::ERR_"  # the browser itself complains about that
@@ -22,12 +23,37 @@ def test_a_hint_whose_words_do_not_come_says_so(meet: Meet) -> None:
     expect(ann.page.get_by_role("dialog").get_by_role("alert")).to_have_text(ann.say("web-unreachable"))
 
 
+def test_that_a_hint_takes_a_while_is_said_at_once_and_once_is_enough(meet: Meet) -> None:
+    ann = meet("Ann")
+    waiting: list[Route] = []
+    scripts: list[Route] = []
+    ann.page.route("**/api/tables/*/advice", lambda route: waiting.append(route))
+    ann.page.route("**/assets/moves-*.js", lambda route: scripts.append(route))
+    ann.open_table("me", "bot easy", "bot easy", start=True)
+    picker(ann.page).wait_for()
+    status = ann.page.get_by_role("dialog").get_by_role("status")
+    for _ in range(2):
+        ann.button("table-hint").click()
+        expect(status).to_have_text(ann.say("table-hint-thinking"))
+        expect(ann.page.get_by_role("progressbar")).to_have_count(0)  # it is for the eye, and said already
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    ann.button("table-hint").click()
+    expect(status).to_have_text(ann.say("table-hint-thinking"))
+    assert (len(waiting), len(scripts)) == (1, 1)
+    for held in (*scripts, *waiting):
+        held.continue_()
+    best = ann.page.locator(".advice-best strong")
+    expect(status).to_have_text(ann.say("hint-best", move=best.inner_text().strip()))
+    assert violations(ann.page) == []
+
+
 def test_a_review_is_asked_for_until_it_is_there(meet: Meet) -> None:
     ann = meet("Ann", clock=HASTY)
     ann.expected += [LOST, "503"]
     link = reviewed_table(ann.place, ann.token)
     state = {"done": 3, "of": 10, "waiting": 0, "seqs": [], "review": None}
-    full = {"id": "server-full", "args": {}}
+    full = {"id": "server-reviews-full", "args": {}}
     answers = iter(
         [
             lambda route: route.abort(),

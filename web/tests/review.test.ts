@@ -29,7 +29,7 @@ it("goes on after a question that nobody has answered, or for which there was no
   );
   await settle();
   for (const answer of [
-    [503, { id: "server-full" }],
+    [503, { id: "server-reviews-full" }],
     [429, { id: "server-too-fast" }],
     [200, state(4)],
     [200, READY],
