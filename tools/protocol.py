@@ -69,7 +69,7 @@ def parts() -> str:
 
 def refusals() -> str:
     """The ids of refusals that are no game's, with what they say in English."""
-    files = ("server.ftl", "social-page.ftl", "host-page.ftl")
+    files = ("server.ftl", "review-page.ftl", "social-page.ftl", "host-page.ftl")
     source = "".join((texts.FOLDER / "en" / name).read_text("utf-8") for name in files)
     rows = re.findall(r"^((?:server|no)-[\w-]+) = (.+)$", source, re.MULTILINE)
     listed = dict.fromkeys(why for call in openapi.CALLS.values() for why in call.problems)

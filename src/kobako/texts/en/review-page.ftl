@@ -45,3 +45,7 @@ review-others = The others' moves
 review-result = Result
 review-replay = Replay
 review-back = To the table
+
+# What can go wrong.
+server-reviews-full = Too many reviews are waiting right now. Try again in a few minutes.
+server-review-failed = The review of this game did not succeed. You can still watch the replay.

@@ -36,3 +36,7 @@ review-others = ほかの人の手
 review-result = 結果
 review-replay = リプレイ
 review-back = 卓へ
+
+# What can go wrong.
+server-reviews-full = 今は順番待ちの振り返りが多すぎます。数分後にもう一度試してください。
+server-review-failed = このゲームの振り返りを作れませんでした。リプレイは見られます。

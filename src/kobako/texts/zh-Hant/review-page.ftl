@@ -36,3 +36,7 @@ review-others = 別人的行動
 review-result = 結果
 review-replay = 重播
 review-back = 回牌桌
+
+# What can go wrong.
+server-reviews-full = 現在排隊等候的回顧太多了，請過幾分鐘再試。
+server-review-failed = 這場遊戲的回顧沒有做成，但還是可以看重播。

@@ -1,20 +1,62 @@
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api, problemIn } from "../net/api";
 import { Button, Icon } from "../shell";
 import type { Desk } from "../table/desk";
+import type { AdviceProps } from "../table/hint";
+import { passwordOf } from "../table/password";
 import { tell } from "../table/tell";
-import type { Advice, Weighed } from "../wire/wire";
-import { say } from "../words";
+import type { Advice, Problem, Weighed } from "../wire/wire";
+import { know, say } from "../words";
 import "./advice.css";
 import { percent } from "./figures";
 
-export interface MovesProps {
-  desk: Desk;
-  advice: Advice;
-  onDone(): void;
+type Found = { problem: Problem } | { advice: Advice };
+
+async function fetchAdvice(desk: Desk): Promise<Found> {
+  try {
+    const [advice] = await Promise.all([
+      api.advice(desk.table, passwordOf(desk.table)),
+      know("study"),
+      know("hint"),
+    ]);
+    return { advice };
+  } catch (error) {
+    return { problem: problemIn(error) };
+  }
+}
+
+let asked: { about: string; answer: Promise<Found> } | null = null;
+
+/** Who closes the sheet and opens it again has asked already. */
+async function ask(desk: Desk): Promise<Found> {
+  const about = `${desk.table} ${desk.state.value!.seq}`;
+  if (asked?.about !== about) asked = { about, answer: fetchAdvice(desk) };
+  const found = await asked.answer;
+  if ("problem" in found) asked = null;
+  return found;
 }
 
 /** What every move is worth by what we know; a move that is touched is chosen, not made. */
-export function Moves({ desk, advice, onDone }: MovesProps): JSX.Element {
+export function AdviceOf(props: AdviceProps): JSX.Element | null {
+  const { desk } = props;
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void ask(desk).then((answer) => {
+      if (!wanted) return;
+      const best = "advice" in answer && answer.advice.moves[0];
+      props.tell(best ? say("hint-best", { move: moveText(desk, best.move) }) : "");
+      setFound(answer);
+    });
+    return () => void (wanted = false);
+  }, []);
+  if (!found) return null;
+  if ("problem" in found) return <p role="alert">{say(found.problem.id, found.problem.args)}</p>;
+  return <Moves {...props} advice={found.advice} />;
+}
+
+function Moves({ desk, advice, onDone }: AdviceProps & { advice: Advice }): JSX.Element {
   const pick = (move: string): void => {
     desk.pick(move);
     onDone();
@@ -33,7 +75,7 @@ export function Moves({ desk, advice, onDone }: MovesProps): JSX.Element {
 }
 
 /** A move in words. */
-export const moveText = ({ face, game }: Desk, move: string): string =>
+const moveText = ({ face, game }: Desk, move: string): string =>
   face.value?.moveText?.(game.value!.view, move) ?? move;
 
 interface MoveProps {
