@@ -95,8 +95,8 @@ def tells_a_seat_what_another_knows(patch: pytest.MonkeyPatch) -> None:
 def passes_over_an_entry(patch: pytest.MonkeyPatch) -> None:
     really = wire.updates
 
-    def updates(id: str, rows: Any, audience: Any, after: int, names: Any) -> Any:  # noqa: A002
-        return really(id, rows, audience, after + 1, names)
+    def updates(table: Table, rows: Sequence[Row], audience: Any, names: Any) -> Any:
+        return list(really(table, rows, audience, names))[1:]
 
     patch.setattr(wire, "updates", updates)
 

@@ -28,6 +28,7 @@ from .crew import Crew, Hint
 from .decide import Refuse, need_bot, parted, start
 from .doors import Doors
 from .live import Client, Live
+from .past import Past
 from .people import short_id
 from .scorer import Scorer
 from .society import Society
@@ -111,10 +112,11 @@ class House:
         rows = await self.store.events(id)
         if not rows:
             return None
-        table = Table.load(id, rows)
+        past = Past(id, rows)
+        table = past.now
         table.orders = await self.store.orders(id)
         await self.learn_names(people_of(table))
-        live = self.tables.setdefault(id, Live(self, table, rows))
+        live = self.tables.setdefault(id, Live(self, table, past))
         live.note_asked(is_new=False)
         self._wake(live)
         self.changed(live)
@@ -139,8 +141,8 @@ class House:
         """Before a start: load the compiled rules of all games that are played, so that nobody waits."""
         played = await self.store.tables(statuses=("running",), limit=self.caps.tables)
         for row in {row.game: row for row in played}.values():
-            rows = await self.store.events(row.id)
-            for _ in wire.updates(row.id, rows, 0, max(0, row.head - 1), {}):
+            *before, last = await self.store.events(row.id)
+            for _ in wire.updates(Table.load(row.id, before), [last], 0, {}):
                 pass
 
     async def wake(self) -> None:
@@ -249,7 +251,7 @@ class House:
         cid: str | None,
     ) -> None:
         """The first entries of a table. If it is there already, this was done before."""
-        live = Live(self, Table(id), [])
+        live = Live(self, Table(id), Past(id, []))
         try:
             await live.commit(entries, actor, cid)
         except Conflict:

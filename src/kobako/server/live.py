@@ -27,6 +27,7 @@ from .asked import Asked, Questions
 from .bots import Bots
 from .crew import Crew
 from .decide import Refuse, decide, follows, moves, ordered, replaced
+from .past import MOST_MISSED, Past
 from .results import results_of
 from .scorer import Scorer
 from .store import Conflict, Order, Row, Store, TableRow
@@ -42,7 +43,6 @@ encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("kobako.table")
 
 TRIES = 5  # to write an entry, when others write to the same table
-MOST_MISSED = 60  # entries that are told one by one; who has missed more gets a snapshot
 SMALL = {"said", "told", "acted"}  # kinds of entries that lists do not show
 FORGET = 7_000  # ms after which it does not count what another server has told
 REST = 1000  # ms after a failure before anything happens by itself again
@@ -120,10 +120,10 @@ def is_small(rows: Sequence[Row]) -> bool:
 class Live:
     """A table in memory, with the clients that look at it."""
 
-    def __init__(self, home: Home, table: Table, rows: list[Row]) -> None:
+    def __init__(self, home: Home, table: Table, past: Past) -> None:
         self.home = home
         self.table = table
-        self.rows = rows
+        self.past = past
         self.stories: dict[Audience, list[Text]] = {}  # the log in words, for audiences that have asked
         self.clients: set[Client] = set()
         self.admitted: set[str] = set()  # people who have given the password
@@ -138,6 +138,7 @@ class Live:
         self.alarm: Alarm | None = None
         self.rests = 0  # until then nothing happens by itself
         self.search: Search | None = None
+        self.is_late = False  # a bot is to answer now, and has not thought yet
         self.arm()
 
     def put(self, job: Job, otherwise: Otherwise = lambda: None) -> None:
@@ -188,6 +189,11 @@ class Live:
 
         self.put(job, fail)
         return await future
+
+    @property
+    def rows(self) -> list[Row]:
+        """The log, as far as it is on disk."""
+        return self.past.rows
 
     @property
     def asked(self) -> dict[str, Asked]:
@@ -326,13 +332,14 @@ class Live:
             rows, told = self._apply(entries, actor, cid, audiences)
             row = self.row()
             results = results_of(table) if rows[-1].kind == "ended" else []
-            with metrics.WRITING.time():
-                await self.home.store.append(rows, row, reseat=row.people != people, results=results)
+            begun = perf_counter()
+            await self.home.store.append(rows, row, reseat=row.people != people, results=results)
+            metrics.WRITING.observe(perf_counter() - begun)
         except BaseException:
             self.is_stale = True
             raise
         for each in rows:
-            metrics.ENTRIES.labels(each.kind).inc()
+            metrics.entries_of(each.kind).inc()
         done = encode(Done(table.id, cid, rows[0].seq)) if cid else b""
         self._publish(rows, told, audience, {asker: done} if asker else {})
         self.home.crew.tell(heads={table.id: table.head}, lists=set() if is_small(rows) else {table.id})
@@ -350,8 +357,8 @@ class Live:
         answers: dict[Client, bytes],
     ) -> None:
         """Entries are on disk: keep them, and tell them."""
-        self.rows += rows
         self._continue_stories(told, set(to.values()))
+        self.rows.extend(rows)
         self._broadcast(told, to, answers)
 
     def _apply(
@@ -369,10 +376,16 @@ class Live:
 
     def _continue_stories(self, told: Sequence[dict[Audience, Update]], heard: set[Audience]) -> None:
         """Who was not told what happened is told the whole story next time."""
-        self.stories = {audience: story for audience, story in self.stories.items() if audience in heard}
-        for audience, story in self.stories.items():
+        stories, self.stories = self.stories, {}  # if anything fails here, they are made anew
+        for audience in stories.keys() & heard:
             for updates in told:
-                story += updates[audience].log
+                stories[audience] += updates[audience].log
+        self.stories = {audience: story for audience, story in stories.items() if audience in heard}
+
+    def _learn_stories(self, audiences: set[Audience]) -> None:
+        """Have the log in words."""
+        if unknown := audiences - self.stories.keys():
+            self.stories |= wire.stories(self.table.id, self.rows, unknown)
 
     def row(self) -> TableRow:
         """The table as it stands in lists on disk."""
@@ -394,13 +407,13 @@ class Live:
         self, told: Sequence[dict[Audience, Update]], to: dict[Client, Audience], answers: dict[Client, bytes]
     ) -> None:
         """Send what has happened, after the answer to the client that asked for it."""
-        encoded = [{audience: encode(one) for audience, one in updates.items()} for updates in told]
+        frames = {audience: [encode(updates[audience]) for updates in told] for audience in set(to.values())}
         for client, answer in answers.items():
-            client.send(answer, *(frames[to[client]] for frames in encoded if client in to))
+            client.send(answer, *(frames[to[client]] if client in to else ()))
         for client, audience in to.items():
             if client not in answers:
-                whole = zip(told, encoded, strict=True)
-                client.send(*(self._heard(client, one[audience], frames[audience]) for one, frames in whole))
+                whole = zip(told, frames[audience], strict=True)
+                client.send(*[self._heard(client, updates[audience], frame) for updates, frame in whole])
 
     def _heard(self, client: Client, update: Update, frame: bytes) -> bytes:
         """An update as a client wants to see it: without what is said by whom they do not want to hear."""
@@ -423,6 +436,7 @@ class Live:
 
     async def show_all(self) -> None:
         """Send the whole table to everybody who looks at it."""
+        self._learn_stories({self.audience_of(client.person) for client in self.clients})
         for client in list(self.clients):
             self.show(client, None)
 
@@ -453,13 +467,12 @@ class Live:
     async def _rebuild(self) -> None:
         """Forget what is in memory and read the log again; clients are shown where the table stands."""
         await self._read_on()
-        self.stories.clear()
         await self.show_all()
 
     async def _read_on(self) -> None:
         """Memory may hold what the log does not: go back to what is known, and on from there."""
         self.is_stale = True
-        self.table = Table.load(self.table.id, self.rows)
+        self.table = self.past.now
         self.table.orders = await self.home.store.orders(self.table.id)
         await self._tell_new()
         self.is_stale = False
@@ -502,6 +515,7 @@ class Live:
         self._ring_at(None if moment is None else max(moment, self.rests))
 
     def _ring_at(self, moment: int | None) -> None:
+        self.is_late = False
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
@@ -536,6 +550,7 @@ class Live:
             await self._bot_moves(turn, thought)
         else:  # it is called again when the bot has thought; until then only clocks count
             self._ring_at(self.table.times.due)
+            self.is_late = True
 
     def _thought(self, turn: BotTurn) -> Thought | None:
         """What a bot has come to; None while it searches."""
@@ -554,7 +569,7 @@ class Live:
             self.search.task.add_done_callback(self._has_thought)
 
     def _has_thought(self, task: asyncio.Task[Thought]) -> None:
-        if not task.cancelled():
+        if self.is_late and not task.cancelled():
             self.put(self._on_time)
 
     def _give_up_search(self) -> None:
@@ -607,11 +622,10 @@ class Live:
         if after == table.head:
             client.send(encode(Caught(table.id, table.head)))
         elif after is not None and table.head - MOST_MISSED <= after < table.head:
-            for update in wire.updates(table.id, self.rows, audience, after, names):
+            for update in wire.updates(self.past.after(after), self.rows[after:], audience, names):
                 client.send(self._heard(client, update, encode(update)))
         else:
-            if audience not in self.stories:
-                self.stories[audience] = wire.story(table.id, self.rows, audience)
+            self._learn_stories({audience})
             whole = wire.snapshot(table, self.stories[audience], audience, names)
             whole.chat = [line for line in whole.chat if self.home.hears(client.person, line.person)]
             client.send(encode(whole))
