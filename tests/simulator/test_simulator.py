@@ -15,6 +15,7 @@ import pytest
 from kobako.games import GAMES
 from kobako.server import live as live_module
 from kobako.server import wire
+from kobako.server.clockwork import Clockwork
 from kobako.server.decide import Refuse
 from kobako.server.live import Live
 from kobako.server.store import Row, TableRow
@@ -113,14 +114,14 @@ def refuses_what_it_does(patch: pytest.MonkeyPatch) -> None:
 
 
 def does_nothing_by_itself(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Live, "_ring_at", lambda self, moment: None)
+    patch.setattr(Clockwork, "ring_at", lambda self, moment: None)
 
 
 def stumbles(patch: pytest.MonkeyPatch) -> None:
     def lobby(self: Live, rows: Sequence[Row], due: int | None, **more: object) -> None:
         if rows[0].seq % 50 == 0:
             raise ZeroDivisionError
-        self._arm_for(due)
+        self.clockwork.arm_for(due)
 
     patch.setattr(Live, "_after", lobby)
 
