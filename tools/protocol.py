@@ -23,7 +23,7 @@ from kobako import texts
 from kobako.games.luz.view import LuzView
 from kobako.messages import common, down, up
 from kobako.messages import http as bodies
-from kobako.server import answers, http, limits, live, names, openapi, routes, run, sockets, table, timers
+from kobako.server import answers, http, limits, names, openapi, past, routes, run, sockets, table, timers
 from kobako.server.settings import Rate, Settings
 from tools import structs
 from tools.example.game import tell
@@ -158,7 +158,7 @@ def figures() -> dict[str, str]:
             "most_name": names.MOST_NAME,
             "most_chat": up.MOST_CHAT,
             "most_chats": table.MOST_CHATS,
-            "most_missed": live.MOST_MISSED,
+            "most_missed": past.MOST_MISSED,
             "most_events": http.MOST_EVENTS,
             "most_watched": sockets.MOST_WATCHED,
             "most_mistakes": sockets.MOST_MISTAKES,

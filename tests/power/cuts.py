@@ -19,8 +19,8 @@ from kobako.games.game import GameInfo
 from kobako.messages import up
 from kobako.messages.http import NewTable
 from kobako.server.decide import Refuse
-from kobako.server.house import name_of
 from kobako.server.live import Live
+from kobako.server.opening import name_of
 from kobako.server.people import hash_of
 from kobako.server.store import Conflict, Person, Row, StoreError, sqlite, writer
 from kobako.server.store.lite import open_lite

@@ -21,11 +21,13 @@ class Rest:
     def __init__(self) -> None:
         self.engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
         METADATA.create_all(self.engine)
+        self.connection = self.engine.connect()
 
     def __del__(self) -> None:
+        self.connection.close()
         self.engine.dispose()
 
     def do(self, job: Callable[[sa.Connection], T]) -> T:
         """Ask or do something, in a transaction."""
-        with self.engine.begin() as connection:
-            return job(connection)
+        with self.connection.begin():
+            return job(self.connection)

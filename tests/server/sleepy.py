@@ -6,7 +6,8 @@ import time
 
 from kobako.cli import main
 from kobako.messages import up
-from kobako.server.live import Client, Live
+from kobako.server.live import Live
+from kobako.server.presence import Client
 
 SLEEP = 3.5  # seconds
 

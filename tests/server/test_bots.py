@@ -216,7 +216,7 @@ def test_a_process_that_is_killed_again_leaves_the_move_to_the_rule_of_thumb() -
 
 async def thought(salon: Salon, live: Live) -> None:
     """Until the bot of a table has thought."""
-    while live.search and not live.search.task.done():
+    while live.clockwork.search and not live.clockwork.search.task.done():
         await asyncio.sleep(0.001)
     await salon.settle()
 

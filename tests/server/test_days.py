@@ -7,8 +7,8 @@ from kobako.messages import up
 from kobako.messages.common import DAY, MOST_DAYS, Clock
 from kobako.messages.http import NewTable
 from kobako.server.decide import Refuse
-from kobako.server.house import check
 from kobako.server.live import Live
+from kobako.server.opening import check
 
 from .kit import Client, Salon, match_of, salon_test
 

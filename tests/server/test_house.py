@@ -11,7 +11,8 @@ from kobako.messages.http import NewTable
 from kobako.server import events as log
 from kobako.server.bots import Bots
 from kobako.server.decide import Refuse
-from kobako.server.house import House, check
+from kobako.server.house import House
+from kobako.server.opening import check
 from kobako.server.store import Row, StoreError
 
 from .kit import Client, Salon, match_of, salon_test

@@ -16,12 +16,13 @@ from kobako.games.game import Text
 from kobako.match.match import numbers
 from kobako.messages import up
 from kobako.messages.http import Events, NewTable
-from kobako.server import decide, live, timers, wire
+from kobako.server import decide, live, standing, timers, wire
 from kobako.server import events as log
 from kobako.server.bots import Bots
 from kobako.server.desk import Desk
 from kobako.server.live import Live
 from kobako.server.passwords import hash_password
+from kobako.server.presence import Presence
 from kobako.server.store import StoreError
 from kobako.server.table import Table
 from kobako.server.timers import BotTurn, Pace
@@ -196,7 +197,11 @@ def lists_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def presence_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda live: [10 + secret_of(live.table, 1)] if live.table.match else real(live)
+    def replaceable(presence: Presence) -> Any:
+        table = presence.place.table
+        return [10 + secret_of(table, 1)] if table.match else real(presence)
+
+    return replaceable
 
 
 def http_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
@@ -228,10 +233,10 @@ def other_refusals_by_cards(real: Callable[..., Any]) -> Callable[..., Any]:
 LEAKS = [
     (wire, "snapshot", story_by_cards, False),
     (wire, "lobby_row", lists_by_cards, False),
-    (Live, "_replaceable", presence_by_cards, False),
+    (Presence, "replaceable", presence_by_cards, False),
     (Live, "ask", http_by_cards, False),
     (live, "decide", other_refusals_by_cards, False),
-    (live, "ordered", other_refusals_by_cards, False),
+    (standing, "ordered", other_refusals_by_cards, False),
     (wire, "game", neighbours_view, False),
     (wire, "game", length_by_cards, False),
     (wire, "game", moves_in_another_order, False),

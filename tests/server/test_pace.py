@@ -36,7 +36,7 @@ async def sit_through(salon: Salon, live: Live, client: Client) -> Counter[str]:
     done: Counter[str] = Counter()
     match, bot = match_of(live), find_bot("easy")
     while live.table.status == "running":
-        while live.search and not live.search.task.done():
+        while live.clockwork.search and not live.clockwork.search.task.done():
             await asyncio.sleep(0)
         await salon.settle()
         if not is_for_her(client):

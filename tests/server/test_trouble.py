@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from kobako.messages import up
+from kobako.server.clockwork import REST
 from kobako.server.decide import Refuse
-from kobako.server.live import REST, Live
+from kobako.server.live import Live
 from kobako.server.store import Conflict, StoreError
 
 from .kit import Client, Salon, salon_test

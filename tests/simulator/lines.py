@@ -8,7 +8,7 @@ some time later.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from types import SimpleNamespace
 from typing import Any, Protocol
@@ -75,7 +75,7 @@ class Line:
         except (WebSocketDisconnect, ClientDisconnected):
             pass
         finally:
-            self._to_client(self.client.lost, self)
+            self._to_client(self.client.lost)
 
     # -------------------------------------------------------------------------------- to the server
 
@@ -85,7 +85,7 @@ class Line:
         self._to_server({"type": "websocket.receive", "text": frame.decode()})
 
     def _to_server(self, message: dict[str, Any]) -> None:
-        self.up = max(self.up + TICK, self.loop.time() + self.rng.uniform(0, DELAY))
+        self.up = max(self.up + TICK, self.loop.time() + DELAY * self.rng.random())
         self.loop.call_at(self.up, self._arrive, message)
 
     def _arrive(self, message: dict[str, Any]) -> None:
@@ -109,24 +109,32 @@ class Line:
         if self.is_slow:
             return False
         for frame in frames:
-            self._to_client(self._tell, frame)
+            self._tell(frame)
         return True
 
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.accept":
-            self._to_client(self.client.opened, self)
+            self._to_client(self.client.opened)
         elif message["type"] == "websocket.send":
             await asyncio.sleep(self.rng.uniform(0, DELAY))
-            self._to_client(self._tell, message["text"].encode())
-
-    def _to_client(self, call: Any, what: Any) -> None:
-        self.down = max(self.down + TICK, self.loop.time() + self.rng.uniform(0, DELAY))
-        self.loop.call_at(self.down, self._reach, call, what)
-
-    def _reach(self, call: Any, what: Any) -> None:
-        if not self.is_cut:
-            call(what)
+            self._tell(message["text"].encode())
 
     def _tell(self, frame: bytes) -> None:
-        self.trace.add(b"<", self.number, frame)
-        self.client.hear(self, frame)
+        self.loop.call_at(self._next(), self._hear, frame)
+
+    def _hear(self, frame: bytes) -> None:
+        if not self.is_cut:
+            self.trace.add(b"<", self.number, frame)
+            self.client.hear(self, frame)
+
+    def _to_client(self, call: Callable[[Line], None]) -> None:
+        self.loop.call_at(self._next(), self._reach, call)
+
+    def _reach(self, call: Callable[[Line], None]) -> None:
+        if not self.is_cut:
+            call(self)
+
+    def _next(self) -> float:
+        """When that arrives which is sent now."""
+        self.down = max(self.down + TICK, self.loop.time() + DELAY * self.rng.random())
+        return self.down

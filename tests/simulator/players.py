@@ -15,6 +15,7 @@ from .lines import Line
 
 THINK = 2.0  # seconds before a move, at most
 AGAIN = 3.0  # seconds until the next attempt to connect, at most
+STAY = 60.0  # seconds after the end until somebody goes, at most
 PATIENCE = 10.0  # seconds without an answer after which something is sent again
 NONSENSE = ("", "xyzzy", "play 99", "bid 99", "pass pass", "deal")
 ORDERS = (None, "pass round", "pass", "xyzzy")
@@ -49,12 +50,13 @@ class Player:
         self.asked: dict[str, bytes] = {}  # by cid, what was not answered yet
         self.cids = 0
         self.is_thinking = False
+        self.is_going = False
         self.loop.call_later(rng.uniform(0, AGAIN), self.connect)
 
     # ---------------------------------------------------------------------------------- the line
 
     def connect(self) -> None:
-        if self.line is None:
+        if self.line is None and not self.book.is_closed:
             self.line = self.world.connect(self)
             if self.line is None:
                 self.later(AGAIN, self.connect)
@@ -78,7 +80,7 @@ class Player:
             self.lost(self.line)
 
     def later(self, most: float, call: Any, *args: Any) -> None:
-        self.loop.call_later(self.rng.uniform(0, most), call, *args)
+        self.loop.call_later(most * self.rng.random(), call, *args)
 
     def say(self, message: dict[str, Any]) -> None:
         self.send(encode(message))
@@ -94,11 +96,22 @@ class Player:
         self.room, self.game = told.room or self.room, told.game or self.game
         if told.cid:
             self.asked.pop(told.cid, None)
+        if not self.is_going and self.room and self.room.status in ("over", "closed"):
+            self.is_going = True
+            self.later(STAY, self.go)
         if self.rng.random() < self.world.faults.cut:
             self.cut()
         elif not self.is_thinking and not self.asked:
             self.is_thinking = True
             self.later(THINK, self.think)
+
+    def go(self) -> None:
+        """Nothing will happen here any more; but what was asked is to be answered."""
+        self.book.is_closed = not self.asked
+        if self.asked:
+            self.later(STAY, self.go)
+        else:
+            self.cut()
 
     def think(self) -> None:
         self.is_thinking = False

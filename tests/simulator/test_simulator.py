@@ -15,6 +15,7 @@ import pytest
 from kobako.games import GAMES
 from kobako.server import live as live_module
 from kobako.server import wire
+from kobako.server.clockwork import Clockwork
 from kobako.server.decide import Refuse
 from kobako.server.live import Live
 from kobako.server.store import Row, TableRow
@@ -95,8 +96,8 @@ def tells_a_seat_what_another_knows(patch: pytest.MonkeyPatch) -> None:
 def passes_over_an_entry(patch: pytest.MonkeyPatch) -> None:
     really = wire.updates
 
-    def updates(id: str, rows: Any, audience: Any, after: int, names: Any) -> Any:  # noqa: A002
-        return really(id, rows, audience, after + 1, names)
+    def updates(table: Table, rows: Sequence[Row], audience: Any, names: Any) -> Any:
+        return list(really(table, rows, audience, names))[1:]
 
     patch.setattr(wire, "updates", updates)
 
@@ -113,14 +114,14 @@ def refuses_what_it_does(patch: pytest.MonkeyPatch) -> None:
 
 
 def does_nothing_by_itself(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Live, "_ring_at", lambda self, moment: None)
+    patch.setattr(Clockwork, "ring_at", lambda self, moment: None)
 
 
 def stumbles(patch: pytest.MonkeyPatch) -> None:
     def lobby(self: Live, rows: Sequence[Row], due: int | None, **more: object) -> None:
         if rows[0].seq % 50 == 0:
             raise ZeroDivisionError
-        self._arm_for(due)
+        self.clockwork.arm_for(due)
 
     patch.setattr(Live, "_after", lobby)
 

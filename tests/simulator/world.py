@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import logging
 from collections.abc import Iterator
@@ -18,10 +19,11 @@ from kobako.messages.http import NewTable
 from kobako.server.app import _sweep
 from kobako.server.bots import Bots
 from kobako.server.desk import Desk
+from kobako.server.garbage import NEW
 from kobako.server.house import Caps, House
 from kobako.server.limits import Limits
-from kobako.server.live import MOST_MISSED
 from kobako.server.origins import Origins
+from kobako.server.past import MOST_MISSED
 from kobako.server.people import hash_of
 from kobako.server.settings import Rate, Settings
 from kobako.server.store import Person, Session, StoreError
@@ -231,7 +233,8 @@ class World:
         return still or [
             player.book.table
             for player in self.players
-            if player.asked or (player.book.head or 0) + MOST_MISSED < rows[player.book.table].head
+            if not player.book.is_closed
+            and (player.asked or (player.book.head or 0) + MOST_MISSED < rows[player.book.table].head)
         ]
 
 
@@ -260,6 +263,19 @@ def no_mistakes() -> Iterator[None]:
     assert not found, found[0]
 
 
+@contextmanager
+def little_garbage() -> Iterator[None]:
+    """Look for garbage as seldom as a server does, and only among what the world has made."""
+    usual = gc.get_threshold()
+    gc.freeze()
+    gc.set_threshold(NEW)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
+
+
 def simulate(seed: int, acts: int, faults: Faults = Faults(), *, check: bool = True) -> Outcome:  # noqa: B008
     """A world from a seed, until so many moves were made. What fails names the seed."""
 
@@ -272,7 +288,7 @@ def simulate(seed: int, acts: int, faults: Faults = Faults(), *, check: bool = T
                 world.server.die()
 
     try:
-        with no_mistakes(), asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        with no_mistakes(), little_garbage(), asyncio.Runner(loop_factory=VirtualLoop) as runner:
             loop = runner.get_loop()
             assert isinstance(loop, VirtualLoop)
             outcome = runner.run(whole(loop))

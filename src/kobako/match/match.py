@@ -17,7 +17,7 @@ import numpy.typing as npt
 from .. import texts
 from ..cards.fields import all_fields
 from ..games import GAMES, drive, find
-from ..games.game import OVER, SPECTATOR, BadChance, IllegalMove, Look, Refusal, States, View
+from ..games.game import OVER, SPECTATOR, BadChance, GameInfo, IllegalMove, Look, Refusal, States, View
 from . import record as record_text
 from .deal import Dealer, chance_line, seed_of_int
 from .record import SEED_DIGITS, RecordError
@@ -75,7 +75,7 @@ class Match:
         twin = object.__new__(type(self))
         vars(twin).update(vars(self))
         twin.options, twin.tags, twin.steps = dict(self.options), list(self.tags), list(self.steps)
-        twin._states = drive.copy_of(self._states)
+        twin._states = np.ndarray((1,), self.info.state, bytearray(self._states.tobytes()))
         twin._make_room()
         if self._dealer:
             twin._dealer = Dealer(self._dealer.seed)
@@ -118,20 +118,23 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """The moves that the seat may make now, in notation; empty when it may not act."""
-        n = drive.legal(self._states, self._check_seat(seat), self._legal)
-        return [self.info.notation.action_text(action) for action in self._legal[:n].tolist()]
+        return list(map(self.info.notation.action_text, self._legal_actions(self._check_seat(seat))))
 
     def offered(self, seat: int) -> list[str]:
         """The same without the moves that a client puts together from its cards: there can be thousands."""
-        n, built = drive.legal(self._states, self._check_seat(seat), self._legal), self.info.built
-        return [self.info.notation.action_text(a) for a in self._legal[:n].tolist() if a not in built]
+        text, built = self.info.notation.action_text, self.info.built
+        return [text(action) for action in self._legal_actions(self._check_seat(seat)) if action not in built]
+
+    def _legal_actions(self, seat: int) -> list[int]:
+        n = drive.legal(self._states, seat, self._legal)
+        return self._legal[:n].tolist()  # type: ignore[no-any-return]
 
     def seen(self, seat: int | None) -> States:
         """The hidden record: what the seat (None: a spectator) may know, as an array of one record."""
         return self._hidden([seat if seat is None else self._check_seat(seat)])
 
     def _hidden(self, seats: Sequence[int | None]) -> States:
-        seen = np.empty(len(seats), self.info.state)
+        seen = new_states(self.info, len(seats))
         drive.hide(self._states, numbers(*seats), seen)
         return seen
 
@@ -173,8 +176,7 @@ class Match:
 
     def act(self, seat: int, move: str) -> None:
         """The seat makes a move in notation. IllegalMove says why not, and then nothing has changed."""
-        seat = self._acting_seat(seat)
-        action = self.check(seat, move)
+        action, seat = self.check(seat, move), operator.index(seat)
         drive.apply(self._states, seat, action)
         self.steps.append(f"{seat} {self.info.notation.action_text(action)}")
         self._resolve_chance()
@@ -183,8 +185,7 @@ class Match:
         """The action of a move that the seat may make now. IllegalMove says why it may not."""
         seat = self._acting_seat(seat)
         action: int | None = self.info.notation.read_action(move) if isinstance(move, str) else None
-        n = drive.legal(self._states, seat, self._legal)
-        if action is None or action not in self._legal[:n].tolist():
+        if action is None or action not in self._legal_actions(seat):
             raise _illegal(self._refusal(seat, str(move)))
         return action
 
@@ -331,6 +332,11 @@ def check_seat(seat: int, players: int) -> int:
 def numbers(*seats: int | None) -> npt.NDArray[np.int64]:
     """Seats as compiled code wants them; never to be changed."""
     return np.array([SPECTATOR if seat is None else seat for seat in seats], np.int64)
+
+
+def new_states(info: GameInfo, number: int) -> States:
+    """Memory for so many records. (NumPy takes five times as long to find it itself.)"""
+    return np.ndarray((number,), info.state, bytearray(number * info.state.itemsize))
 
 
 def gists(states: States, players: int) -> Iterator[tuple[list[int], int]]:

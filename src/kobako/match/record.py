@@ -73,12 +73,18 @@ def check_tag(tag: str, tags: list[str], info: GameInfo, players: int) -> None:
     if form is None or not form.fullmatch(tag):
         raise ValueError(f"there is no tag [{tag[:40]}]; one of your own begins with x-")
     kind = ONCE.match(tag)
-    if kind and any(other == kind[0] or other.startswith(kind[0] + " ") for other in tags):
+    if kind and _has(tags, kind[0]):
         raise ValueError(f"[{kind[0]}] stands there already")
     if (seat := re.search(r"seat ([0-9]+)", tag)) and int(seat[1]) >= players:
         raise ValueError(f"there is no seat {seat[1]} with {players} players")
     if tag.startswith("rules ") and tag != f"rules {info.version}":
         raise ValueError(f"this is a record of {info.name} {tag}; here are rules {info.version}")
+
+
+def _has(tags: list[str], kind: str) -> bool:
+    """Whether one of them is of that kind. (There can be hundreds, so they are searched as one text.)"""
+    text = "\n".join(("", *tags, ""))
+    return f"\n{kind} " in text or f"\n{kind}\n" in text
 
 
 def branch_tag(steps: int, source: str) -> str:

@@ -50,7 +50,7 @@ def _answers(table: Table) -> dict[str, Asked]:
 
 def _moves(table: Table) -> dict[str, Asked]:
     found = {}
-    for number in table.match.pending if table.match else ():
+    for number in table.pending:
         seat = table.seats[number]
         if seat.person and not seat.is_played_by_bot and table.answer_of(number) is None:
             found[seat.person] = Asked("move", table.decisions[number], table.stepped, _due(table, number))
@@ -86,6 +86,8 @@ class Questions:
     def renew(self, table: Table) -> tuple[set[str], set[str]]:
         """Look at the table: the people for whom anything has changed, and those of whom it is new."""
         before, self.now = self.now, renewed(self.now, asked_of(table))
+        if not before and not self.now:
+            return set(), set()
         both = before.keys() | self.now.keys()
         fresh = {p for p, asked in self.now.items() if self.called.get((p, asked.kind)) != asked.number}
         self.called.update({(person, self.now[person].kind): self.now[person].number for person in fresh})

@@ -15,7 +15,6 @@ from .decide import Refuse
 from .desk import Desk
 from .http import table_of
 from .live import Live
-from .table import Table
 
 
 async def post_branch(request: Request, desk: Desk) -> Response:
@@ -34,7 +33,7 @@ def branch_at(live: Live, seq: int) -> log.Branch:
     """The game as it was after an entry, if one can play on from there."""
     if live.table.ended is None:
         raise Refuse("server-unfinished")
-    match = Table.load(live.table.id, [row for row in live.rows if row.seq <= seq]).match if seq else None
+    match = live.past.after(seq).match
     if match is None or match.over:
         raise Refuse("server-no-branch")
     return log.Branch(live.table.id, branch_tag(len(match.steps), live.table.ended.record), list(match.steps))

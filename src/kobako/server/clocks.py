@@ -16,6 +16,12 @@ class Times:
         self.running: list[int] = []
         self.since = 0
 
+    def copy(self) -> Times:
+        """The same once more."""
+        twin = Times(self.clock, 0)
+        twin.left, twin.running, twin.since = list(self.left), self.running, self.since
+        return twin
+
     def turn(self, running: Sequence[int], acted: int | None, at: int) -> None:
         """Time has passed until `at`; `acted` has made a move, and now it is these seats' time that runs."""
         if self.clock.kind == "none":

@@ -123,10 +123,10 @@ def moves(table: Table, seat: int, move: str, bot: str | None = None, iterations
 def follows(table: Table) -> log.Event | None:
     """What happens at once, whatever happened before: chance decides, or the game is over."""
     match = table.match
-    if match is None or table.status != "running" or match.pending:
+    if match is None or table.status != "running" or table.pending:
         return None
     if match.awaits:
-        return log.Told(drawn(match, table.dealer()))
+        return log.Told(drawn(match, table.dealer))
     return log.Ended(match.scores, list(match.winners), record_of(table))
 
 

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import logging
 import secrets
-from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
 import msgspec
 
-from ..games import find
-from ..games.game import GameInfo
 from ..messages.branch import NewBranch
-from ..messages.common import DAY, Turn
+from ..messages.common import Turn
 from ..messages.down import LobbyAll, LobbyGone, LobbyOne, LobbyRow, Notice
 from ..messages.http import NewTable
 from . import events as log
@@ -25,13 +21,16 @@ from . import wire
 from .asked import turn_of
 from .bots import Bots
 from .crew import Crew, Hint
-from .decide import Refuse, need_bot, parted, start
+from .decide import Refuse, parted
 from .doors import Doors
-from .live import Client, Live
+from .live import Live
+from .opening import IN_USE, Opening
+from .past import Past
 from .people import short_id
+from .presence import Client
 from .scorer import Scorer
 from .society import Society
-from .store import Conflict, Person, Row, Store, social
+from .store import Conflict, Person, Store, social
 from .store.people import hosted
 from .table import Table
 from .timers import Pace
@@ -40,9 +39,6 @@ from .wallclock import Clock
 encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("kobako.house")
 
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is easily taken for another
-IN_USE = ("open", "opening", "running")
-BANK_LEAST = 10  # seconds
 MANY = 3  # times as many tables as one may have are looked at, because seats may be kept at more
 
 
@@ -93,6 +89,7 @@ class House:
         self.telling: set[asyncio.Task[None]] = set()
         self.is_awake = False  # all tables go on
         self.scorer = Scorer(store)
+        self.opening = Opening(self)
 
     # ---------------------------------------------------------------------------------- finding tables
 
@@ -111,10 +108,11 @@ class House:
         rows = await self.store.events(id)
         if not rows:
             return None
-        table = Table.load(id, rows)
+        past = Past(id, rows)
+        table = past.now
         table.orders = await self.store.orders(id)
         await self.learn_names(people_of(table))
-        live = self.tables.setdefault(id, Live(self, table, rows))
+        live = self.tables.setdefault(id, Live(self, table, past))
         live.note_asked(is_new=False)
         self._wake(live)
         self.changed(live)
@@ -139,8 +137,8 @@ class House:
         """Before a start: load the compiled rules of all games that are played, so that nobody waits."""
         played = await self.store.tables(statuses=("running",), limit=self.caps.tables)
         for row in {row.game: row for row in played}.values():
-            rows = await self.store.events(row.id)
-            for _ in wire.updates(row.id, rows, 0, max(0, row.head - 1), {}):
+            *before, last = await self.store.events(row.id)
+            for _ in wire.updates(Table.load(row.id, before), [last], 0, {}):
                 pass
 
     async def wake(self) -> None:
@@ -159,89 +157,19 @@ class House:
 
     async def open(self, new: NewTable, person: Person, password: str | None) -> str:
         """Open a table for a person; its id. The same request again gives the same table."""
-        info = check(new)
-        table_id = await self._new_id(person, new.cid)
-        bots = {n: seat[4:] for n, seat in enumerate(new.seats) if seat.startswith("bot ")}
-        kept = {n: seat[4:] for n, seat in enumerate(new.seats) if seat.startswith("for ")}
-        await self._check_friends(person.id, kept.values())
-        opened = log.Opened(
-            game=info.name,
-            rules=info.version,
-            players=len(new.seats),
-            host=person.id,
-            secret=self.random(32).hex(),
-            options=new.options,
-            clock=new.clock,
-            visibility=new.visibility,
-            password=password,
-            stand_in=new.bot,
-            bots=bots,
-            kept=kept,
-            rated=new.rated,
-        )
-        entries: list[log.Event] = [opened]
-        if "me" in new.seats:
-            entries.append(log.Sat(new.seats.index("me"), person.id, new.commit))
-        if new.start:
-            entries += start(_trial(table_id, entries, self.clock.now()))
-        self.names[person.id] = person.name
-        await self.learn_names(kept.values())
-        await self._write(table_id, entries, person.id, new.cid)
-        return table_id
-
-    async def _check_friends(self, person: str, invited: Collection[str]) -> None:
-        """Only who is on one's list can be invited, each once. Who has blocked one is not told of it."""
-        if not invited:
-            return
-        ties = await self.store.ask(partial(social.ties, person))
-        friends = {other for other, kinds in ties.items() if "friend" in kinds}
-        if not set(invited) <= friends or len(set(invited)) < len(invited):
-            raise Refuse("server-not-friend")
+        return await self.opening.open(new, person, password)
 
     async def open_branch(
         self, source: log.Opened, branch: log.Branch, new: NewBranch, person: Person
     ) -> str:
         """Open a table at which a person plays on from within a finished game, against bots."""
-        need_bot(new.bot, source.game)
-        if new.seat >= source.players:
-            raise Refuse("server-bad-option")
-        table_id = await self._new_id(person, new.cid)
-        opened = log.Opened(
-            game=source.game,
-            rules=source.rules,
-            players=source.players,
-            host=person.id,
-            secret=self.random(32).hex(),
-            options=source.options,
-            stand_in=new.bot,
-            bots={seat: new.bot for seat in range(source.players) if seat != new.seat},
-            branch=branch,
-        )
-        entries = [opened, log.Sat(new.seat, person.id), log.Started(), log.Began()]
-        self.names[person.id] = person.name
-        await self._write(table_id, entries, person.id, new.cid)
-        return table_id
-
-    async def _new_id(self, person: Person, cid: str) -> str:
-        """The id of a table that a person may open."""
-        table_id = name_of(person.key, cid)
-        await self._check_caps(person, table_id)
-        return table_id
+        return await self.opening.open_branch(source, branch, new, person)
 
     async def rematch(self, table: Table, person: str) -> str:
         """Open a table with the same seats, kept for the same people."""
-        table_id = "".join(LETTERS[byte & 31] for byte in self.random(10))
-        opened = msgspec.structs.replace(
-            table.opened,
-            host=person,
-            secret=self.random(32).hex(),
-            bots={n: seat.bot for n, seat in enumerate(table.seats) if seat.bot},
-            kept={n: seat.person for n, seat in enumerate(table.seats) if seat.person},
-        )
-        await self._write(table_id, [opened], person, None)
-        return table_id
+        return await self.opening.rematch(table, person)
 
-    async def _write(
+    async def write(
         self,
         id: str,  # noqa: A002
         entries: list[log.Event],
@@ -249,7 +177,7 @@ class House:
         cid: str | None,
     ) -> None:
         """The first entries of a table. If it is there already, this was done before."""
-        live = Live(self, Table(id), [])
+        live = Live(self, Table(id), Past(id, []))
         try:
             await live.commit(entries, actor, cid)
         except Conflict:
@@ -261,17 +189,7 @@ class House:
         self.tables[id] = live
         self.changed(live)
 
-    async def _check_caps(self, person: Person, table_id: str) -> None:
-        if table_id in self.tables:
-            return
-        if await self.store.count(IN_USE) >= self.caps.tables:
-            raise Refuse("server-full")
-        # Seats that are only kept do not count: others could keep so many that one opens none of one's own.
-        own = [live for live in await self._lives_of(person.id) if live.table.seat_of(person.id) is not None]
-        if len(own) >= self.caps.tables_person:
-            raise Refuse("server-too-many-tables")
-
-    async def _lives_of(self, person: str) -> list[Live]:
+    async def lives_of(self, person: str) -> list[Live]:
         """The tables in use where a person sits, or where a seat is kept; newest first."""
         most = MANY * self.caps.tables_person
         found = await self.store.tables(statuses=IN_USE, person=person, limit=most)
@@ -341,7 +259,7 @@ class House:
         ties = await self.store.ask(partial(social.ties, person))
         return [
             wire.lobby_row(live.table, self.names)
-            for live in await self._lives_of(person)
+            for live in await self.lives_of(person)
             if live.table.seat_of(person) is not None or "block" not in ties.get(live.table.host, ())
         ]
 
@@ -383,7 +301,7 @@ class House:
         ties = await self.store.ask(partial(social.ties, person))
         turns = [
             turn_of(live.table, asked, self.names)
-            for live in await self._lives_of(person)
+            for live in await self.lives_of(person)
             if (asked := live.asked.get(person))
             if asked.kind != "seat" or "block" not in ties.get(live.table.host, ())
         ]
@@ -440,7 +358,7 @@ class House:
         for id, since in tables.items():  # noqa: A001
             live = await self.find(id)
             if live:
-                live.put(partial(live.keep, since))
+                live.put(partial(live.clockwork.keep, since))
 
     async def look_around(self, heads: Mapping[str, int]) -> None:
         """So far the logs of tables reach. Hints may have been lost, so others are told again who is here."""
@@ -448,11 +366,11 @@ class House:
         await self.doors.look()
         await self.society.look_at_news()
         for live in self.tables.values():
-            if live.has_orders:
-                live.put(live.read_orders)
+            if live.orders.are_possible:
+                live.put(live.orders.read)
             if live.clients:
-                live.hear_presence()
-                live.say_who_is_here()
+                live.presence.hear()
+                live.presence.tell_others()
 
     def _read_on(self, heads: Mapping[str, int]) -> None:
         for id, head in heads.items():  # noqa: A001
@@ -466,12 +384,12 @@ class House:
         for id in hint.lists - self.tables.keys():  # noqa: A001
             await self.glance(id)
         for id in hint.orders & self.tables.keys():  # noqa: A001
-            self.tables[id].put(self.tables[id].read_orders)
+            self.tables[id].put(self.tables[id].orders.read)
         for id, (people, watchers) in hint.here.items():  # noqa: A001
             if id in self.tables:
-                self.tables[id].hear_presence(hint.by, people, watchers)
+                self.tables[id].presence.hear(hint.by, people, watchers)
         for id in hint.asks & self.tables.keys():  # noqa: A001
-            self.tables[id].say_who_is_here()
+            self.tables[id].presence.tell_others()
         self.doors.close(hint.ended)
         if hint.names:
             known = await self.store.people(hint.names)
@@ -522,38 +440,3 @@ class House:
 def people_of(table: Table) -> set[str]:
     """Everybody whose name is shown at a table."""
     return {table.opened.host, *table.people, *(spoken.said.person for spoken in table.chats)}
-
-
-def name_of(key: bytes, cid: str) -> str:
-    """The id of a table that a person opens: the same for the same request, and not to be guessed."""
-    made = hmac.digest(key, f"kobako table {cid}".encode(), hashlib.sha256)
-    return "".join(LETTERS[byte & 31] for byte in made[:10])
-
-
-def _trial(id: str, entries: list[log.Event], at: int) -> Table:  # noqa: A002
-    """The table as it would be."""
-    rows = [Row(n, None, "", log.kind_of(e), log.encode(e), at) for n, e in enumerate(entries, 1)]
-    return Table.load(id, rows)
-
-
-def check(new: NewTable) -> GameInfo:
-    """The game of a table that can be opened so, or a refusal."""
-    try:
-        info = find(new.game)
-        info.check_players(len(new.seats))
-        info.pack_options(new.options)
-    except ValueError:
-        raise Refuse("server-bad-option") from None
-    for bot in [new.bot, *(seat[4:] for seat in new.seats if seat.startswith("bot "))]:
-        need_bot(bot, info.name)
-    people = [seat for seat in new.seats if not seat.startswith(("bot ", "for "))]
-    if not set(people) <= {"me", "person"} or people.count("me") > 1:
-        raise Refuse("server-bad-option")
-    if (new.visibility == "password") != (new.password is not None):
-        raise Refuse("server-bad-password")
-    clock = new.clock
-    if (clock.kind == "none") != (clock.seconds == 0) or (clock.increment and clock.kind != "bank"):
-        raise Refuse("server-bad-clock")
-    if clock.kind == "bank" and not BANK_LEAST <= clock.seconds <= DAY:
-        raise Refuse("server-bad-clock")
-    return info

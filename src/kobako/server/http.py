@@ -153,8 +153,7 @@ async def get_events(request: Request, desk: Desk) -> Response:
                 raise Refuse("server-bad-message")
             audience = None if seat < 0 else seat
         end = after + MOST_EVENTS
-        rows = [row for row in live.rows if row.seq <= end]
-        told = list(wire.updates(live.table.id, rows, audience, after, desk.house.names))
+        told = list(wire.updates(live.past.after(after), live.rows[after:end], audience, desk.house.names))
         for update in told:
             if update.chat and update.chat.person in deaf:
                 update.chat = None

@@ -24,9 +24,10 @@ class Buckets:
 
     def take(self, key: Hashable) -> bool:
         """Take one token; False if there is none."""
-        tokens = self._tokens(key)
+        now = self.clock()
+        tokens = self._tokens(key, now)
         enough = tokens >= 1
-        self._filled[key] = (tokens - enough, self.clock())
+        self._filled[key] = (tokens - enough, now)
         self._filled.move_to_end(key)
         if len(self._filled) > self.most:  # whoever has been quiet for longest has most likely a full one
             self._filled.popitem(last=False)
@@ -34,11 +35,11 @@ class Buckets:
 
     def has(self, key: Hashable) -> bool:
         """Whether there is a token to take."""
-        return self._tokens(key) >= 1
+        return self._tokens(key, self.clock()) >= 1
 
-    def _tokens(self, key: Hashable) -> float:
+    def _tokens(self, key: Hashable, now: float) -> float:
         tokens, when = self._filled.get(key, (self.rate.burst, 0.0))
-        return min(self.rate.burst, tokens + (self.clock() - when) * self.rate.per_second)
+        return min(self.rate.burst, tokens + (now - when) * self.rate.per_second)
 
     def forget(self, key: Hashable) -> None:
         """The key will not come again."""

@@ -13,25 +13,28 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from itertools import chain
 from time import perf_counter
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
-from ..bots.bot import Thought
 from ..games.game import Text
 from ..messages import up
-from ..messages.down import Caught, Done, Ordered, Presence, Refused, Update
+from ..messages.down import Caught, Done, Refused, Update
 from . import events as log
 from . import metrics, timers, wire
 from .asked import Asked, Questions
 from .bots import Bots
+from .clockwork import Clockwork
 from .crew import Crew
-from .decide import Refuse, decide, follows, moves, ordered, replaced
+from .decide import Refuse, decide, follows, replaced
+from .past import MOST_MISSED, Past
+from .presence import Client, Presence
 from .results import results_of
 from .scorer import Scorer
-from .store import Conflict, Order, Row, Store, TableRow
+from .standing import StandingOrders
+from .store import Conflict, Row, Store, TableRow
 from .table import Table
-from .timers import BotTurn, Pace
+from .timers import Pace
 from .wallclock import Alarm, Clock
 from .wire import Audience
 
@@ -42,20 +45,8 @@ encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("kobako.table")
 
 TRIES = 5  # to write an entry, when others write to the same table
-MOST_MISSED = 60  # entries that are told one by one; who has missed more gets a snapshot
 SMALL = {"said", "told", "acted"}  # kinds of entries that lists do not show
-FORGET = 7_000  # ms after which it does not count what another server has told
-REST = 1000  # ms after a failure before anything happens by itself again
 TABLE = "table"  # the actor of what happens by itself
-
-
-class Client(Protocol):
-    """A socket, as a table sees it."""
-
-    person: str
-
-    def send(self, *frames: bytes) -> None:
-        """Send or queue messages; never blocks."""
 
 
 class Home(Protocol):
@@ -89,29 +80,6 @@ class Home(Protocol):
         """Open a table for the same seats; its id."""
 
 
-class Search(NamedTuple):
-    """A bot at work on a move. It begins when it is asked, long before its answer is due."""
-
-    turn: BotTurn
-    task: asyncio.Task[Thought]
-
-
-class Elsewhere:
-    """Who is connected to other servers, as far as they have told."""
-
-    def __init__(self) -> None:
-        self.told: dict[str, tuple[set[str], int, int]] = {}  # by server: people, watchers, when
-        self.people: set[str] = set()
-        self.watchers = 0
-
-    def note(self, server: str, people: set[str], watchers: int, now: int) -> None:
-        """What a server has told; what others told long ago is forgotten."""
-        self.told[server] = (people, watchers, now)
-        self.told = {name: told for name, told in self.told.items() if now - told[2] < FORGET}
-        self.people = set().union(*(people for people, _, _ in self.told.values()))
-        self.watchers = sum(watchers for _, watchers, _ in self.told.values())
-
-
 def is_small(rows: Sequence[Row]) -> bool:
     """Whether lists show nothing of these entries."""
     return all(row.kind in SMALL for row in rows)
@@ -120,24 +88,21 @@ def is_small(rows: Sequence[Row]) -> bool:
 class Live:
     """A table in memory, with the clients that look at it."""
 
-    def __init__(self, home: Home, table: Table, rows: list[Row]) -> None:
+    def __init__(self, home: Home, table: Table, past: Past) -> None:
         self.home = home
         self.table = table
-        self.rows = rows
+        self.past = past
         self.stories: dict[Audience, list[Text]] = {}  # the log in words, for audiences that have asked
         self.clients: set[Client] = set()
         self.admitted: set[str] = set()  # people who have given the password
-        self.presence = b""  # what everybody was told last about who is here
-        self.elsewhere = Elsewhere()
+        self.presence = Presence(self)
         self.questions = Questions()
-        self.gone: dict[str, int] = {}  # since when a person of this table has no socket
         self.inbox: deque[tuple[Job, Otherwise]] = deque()
         self.task: asyncio.Task[None] | None = None  # while there is something to do
         self.is_stopped = False
         self.is_stale = False  # memory may hold what the log does not
-        self.alarm: Alarm | None = None
-        self.rests = 0  # until then nothing happens by itself
-        self.search: Search | None = None
+        self.orders = StandingOrders(self)
+        self.clockwork = Clockwork(self)
         self.arm()
 
     def put(self, job: Job, otherwise: Otherwise = lambda: None) -> None:
@@ -166,8 +131,7 @@ class Live:
         """Something went wrong: read the log again, and do nothing by yourself for a while."""
         metrics.FAILURES.inc()
         self.is_stale = True
-        self.rests = self.home.clock.now() + REST
-        self._ring_at(self.rests)
+        self.clockwork.rest()
 
     async def ask(self, read: Callable[[], T]) -> T:
         """The result of a function that looks at the table between two of its jobs."""
@@ -190,9 +154,23 @@ class Live:
         return await future
 
     @property
+    def rows(self) -> list[Row]:
+        """The log, as far as it is on disk."""
+        return self.past.rows
+
+    @property
     def asked(self) -> dict[str, Asked]:
         """What people have to do here."""
         return self.questions.now
+
+    @property
+    def alarm(self) -> Alarm | None:
+        """What the table waits for, if anything will happen by itself."""
+        return self.clockwork.alarm
+
+    def arm(self) -> None:
+        """Be called when the next thing is due."""
+        self.clockwork.arm()
 
     def audience_of(self, person: str) -> Audience:
         """The seat whose knowledge a person is shown."""
@@ -240,7 +218,7 @@ class Live:
                 client.send(encode(Done(self.table.id, message.cid, known)))
                 return
             if isinstance(message, up.Order):
-                await self._take_order(message, client)
+                await self.orders.take(message, client)
                 return
             entries = await self._decide(message, client.person)
             try:
@@ -253,7 +231,7 @@ class Live:
 
     async def _decide(self, message: up.AtTable, person: str) -> list[log.Event]:
         if isinstance(message, up.Replace):
-            return replaced(self.table, message, person, set(self._replaceable()))
+            return replaced(self.table, message, person, set(self.presence.replaceable()))
         if isinstance(message, up.Sit):
             await self.home.check_seat(self.table, person)
         if isinstance(message, up.Again):
@@ -263,49 +241,6 @@ class Live:
                 raise Refuse("server-rematch-open")
             return [log.Continued(await self.home.rematch(self.table, person))]
         return decide(self.table, message, person)
-
-    async def _take_order(self, message: up.Order, client: Client) -> None:
-        """Keep a standing order. It is no entry of the log, where others would notice it."""
-        seat, order = ordered(self.table, message, client.person)
-        await self._set_order(seat, order)
-        client.send(encode(Done(self.table.id, message.cid, self.table.head)))
-        self.arm()
-
-    async def _set_order(self, seat: int, order: Order | None) -> None:
-        await self.home.store.order(self.table.id, seat, order)
-        self.table.orders.pop(seat, None)
-        if order:
-            self.table.orders[seat] = order
-        self._tell_orders([seat])
-        self.note_asked(is_new=False)
-        self.home.crew.tell(orders={self.table.id})
-
-    def _tell_orders(self, seats: Iterable[int]) -> None:
-        for client in self.clients:
-            seat = self.audience_of(client.person)
-            if seat is not None and seat in seats:
-                self._tell_order(client, seat)
-
-    @property
-    def has_orders(self) -> bool:
-        """Whether seats can leave standing orders now."""
-        match = self.table.match
-        return match is not None and match.info.orders is not None and self.table.status == "running"
-
-    async def read_orders(self) -> None:
-        """Another server may have taken orders."""
-        before, self.table.orders = self.table.orders, await self.home.store.orders(self.table.id)
-        both = before.keys() | self.table.orders.keys()
-        self._tell_orders([seat for seat in both if before.get(seat) != self.table.orders.get(seat)])
-        self.arm()
-
-    def _tell_order(self, client: Client, seat: int) -> None:
-        order = self.table.orders.get(seat)
-        client.send(encode(Ordered(self.table.id, order.given if order else None)))
-
-    async def _drop_orders(self) -> None:
-        for seat in self.table.lapsed():
-            await self._set_order(seat, None)
 
     # ------------------------------------------------------------------------------------ the log
 
@@ -326,20 +261,21 @@ class Live:
             rows, told = self._apply(entries, actor, cid, audiences)
             row = self.row()
             results = results_of(table) if rows[-1].kind == "ended" else []
-            with metrics.WRITING.time():
-                await self.home.store.append(rows, row, reseat=row.people != people, results=results)
+            begun = perf_counter()
+            await self.home.store.append(rows, row, reseat=row.people != people, results=results)
+            metrics.WRITING.observe(perf_counter() - begun)
         except BaseException:
             self.is_stale = True
             raise
         for each in rows:
-            metrics.ENTRIES.labels(each.kind).inc()
+            metrics.entries_of(each.kind).inc()
         done = encode(Done(table.id, cid, rows[0].seq)) if cid else b""
         self._publish(rows, told, audience, {asker: done} if asker else {})
         self.home.crew.tell(heads={table.id: table.head}, lists=set() if is_small(rows) else {table.id})
         if results:
             self.home.scorer.hurry()
         if table.orders:
-            await self._drop_orders()
+            await self.orders.drop_lapsed()
         self._after(rows, row.due, is_own=True)
 
     def _publish(
@@ -350,8 +286,8 @@ class Live:
         answers: dict[Client, bytes],
     ) -> None:
         """Entries are on disk: keep them, and tell them."""
-        self.rows += rows
         self._continue_stories(told, set(to.values()))
+        self.rows.extend(rows)
         self._broadcast(told, to, answers)
 
     def _apply(
@@ -369,10 +305,16 @@ class Live:
 
     def _continue_stories(self, told: Sequence[dict[Audience, Update]], heard: set[Audience]) -> None:
         """Who was not told what happened is told the whole story next time."""
-        self.stories = {audience: story for audience, story in self.stories.items() if audience in heard}
-        for audience, story in self.stories.items():
+        stories, self.stories = self.stories, {}  # if anything fails here, they are made anew
+        for audience in stories.keys() & heard:
             for updates in told:
-                story += updates[audience].log
+                stories[audience] += updates[audience].log
+        self.stories = {audience: story for audience, story in stories.items() if audience in heard}
+
+    def _learn_stories(self, audiences: set[Audience]) -> None:
+        """Have the log in words."""
+        if unknown := audiences - self.stories.keys():
+            self.stories |= wire.stories(self.table.id, self.rows, unknown)
 
     def row(self) -> TableRow:
         """The table as it stands in lists on disk."""
@@ -394,13 +336,13 @@ class Live:
         self, told: Sequence[dict[Audience, Update]], to: dict[Client, Audience], answers: dict[Client, bytes]
     ) -> None:
         """Send what has happened, after the answer to the client that asked for it."""
-        encoded = [{audience: encode(one) for audience, one in updates.items()} for updates in told]
+        frames = {audience: [encode(updates[audience]) for updates in told] for audience in set(to.values())}
         for client, answer in answers.items():
-            client.send(answer, *(frames[to[client]] for frames in encoded if client in to))
+            client.send(answer, *(frames[to[client]] if client in to else ()))
         for client, audience in to.items():
             if client not in answers:
-                whole = zip(told, encoded, strict=True)
-                client.send(*(self._heard(client, one[audience], frames[audience]) for one, frames in whole))
+                whole = zip(told, frames[audience], strict=True)
+                client.send(*[self._heard(client, updates[audience], frame) for updates, frame in whole])
 
     def _heard(self, client: Client, update: Update, frame: bytes) -> bytes:
         """An update as a client wants to see it: without what is said by whom they do not want to hear."""
@@ -411,9 +353,9 @@ class Live:
     def _after(self, rows: Sequence[Row], due: int | None, *, is_own: bool) -> None:
         if not is_small(rows):
             self.home.changed(self)
-            self.tell_presence()
+            self.presence.tell()
         self.note_asked(is_new=is_own)
-        self._arm_for(due)
+        self.clockwork.arm_for(due)
 
     def note_asked(self, *, is_new: bool) -> None:
         """Know what people have to do here. Whoever wrote what asks them something new has them called."""
@@ -423,6 +365,7 @@ class Live:
 
     async def show_all(self) -> None:
         """Send the whole table to everybody who looks at it."""
+        self._learn_stories({self.audience_of(client.person) for client in self.clients})
         for client in list(self.clients):
             self.show(client, None)
 
@@ -453,13 +396,12 @@ class Live:
     async def _rebuild(self) -> None:
         """Forget what is in memory and read the log again; clients are shown where the table stands."""
         await self._read_on()
-        self.stories.clear()
         await self.show_all()
 
     async def _read_on(self) -> None:
         """Memory may hold what the log does not: go back to what is known, and on from there."""
         self.is_stale = True
-        self.table = Table.load(self.table.id, self.rows)
+        self.table = self.past.now
         self.table.orders = await self.home.store.orders(self.table.id)
         await self._tell_new()
         self.is_stale = False
@@ -485,89 +427,8 @@ class Live:
         self._after(rows, timers.due(self.table, self.home.pace), is_own=False)
         return True
 
-    # ------------------------------------------------------------------------------------ by itself
-
-    def arm(self) -> None:
-        """Be called when the next thing is due."""
-        self._arm_for(timers.due(self.table, self.home.pace))
-
-    def _arm_for(self, moment: int | None) -> None:
-        if not self.home.crew.keeps(self.table.id):  # it happens on another server, if there is one
-            self._give_up_search()
-            self._ring_at(None)
-            if moment is not None:
-                self.home.crew.wants(self.table.id)
-            return
-        self._search_ahead(timers.search_turn(self.table, self.home.pace))
-        self._ring_at(None if moment is None else max(moment, self.rests))
-
-    def _ring_at(self, moment: int | None) -> None:
-        if self.alarm:
-            self.alarm.cancel()
-            self.alarm = None
-        if moment is not None:
-            self.alarm = self.home.clock.call_at(moment, lambda: self.put(self._on_time))
-
-    async def keep(self, since: int | None) -> None:
-        """What happens by itself happens here from now on; nobody has kept the table since then."""
-        await self.catch_up()
-        if since is not None and self.table.times.running:
-            await self._commit_own([log.Woke(since)])
-        self.arm()
-
-    async def _on_time(self) -> None:
-        if not self.home.crew.keeps(self.table.id):
-            self.arm()
-            return
-        now, pace = self.home.clock.now(), self.home.pace
-        entries = timers.on_time(self.table, now, pace)
-        if entries:
-            await self._commit_own(entries)
-            return
-        answer = timers.answer_due(self.table, pace)
-        is_due = answer is not None and answer <= now
-        ordered = timers.ordered_seat(self.table) if is_due else None
-        turn = timers.bot_turn(self.table, pace) if is_due else None
-        if ordered is not None:
-            await self._commit_own(moves(self.table, ordered, self.table.answer_of(ordered) or ""))
-        elif turn is None:
-            self.arm()
-        elif thought := self._thought(turn):
-            await self._bot_moves(turn, thought)
-        else:  # it is called again when the bot has thought; until then only clocks count
-            self._ring_at(self.table.times.due)
-
-    def _thought(self, turn: BotTurn) -> Thought | None:
-        """What a bot has come to; None while it searches."""
-        if turn.budget == 0:
-            return self.home.bots.at_once(turn)
-        self._search_ahead(turn)
-        return self.search.task.result() if self.search and self.search.task.done() else None
-
-    def _search_ahead(self, turn: BotTurn | None) -> None:
-        """Let a bot that searches begin, unless it has; what nobody needs any more is given up."""
-        if self.search and turn and self.search.turn.is_about(turn):
-            return
-        self._give_up_search()
-        if turn:
-            self.search = Search(turn, asyncio.create_task(self.home.bots.choose(turn)))
-            self.search.task.add_done_callback(self._has_thought)
-
-    def _has_thought(self, task: asyncio.Task[Thought]) -> None:
-        if not task.cancelled():
-            self.put(self._on_time)
-
-    def _give_up_search(self) -> None:
-        if self.search:
-            self.search.task.cancel()
-            self.search = None
-
-    async def _bot_moves(self, turn: BotTurn, thought: Thought) -> None:
-        assert self.table.match
-        move = self.table.match.info.notation.action_text(thought.action)
-        await self._commit_own(moves(self.table, turn.seat, move, turn.bot.name, thought.iterations))
-
-    async def _commit_own(self, entries: Sequence[log.Event]) -> None:
+    async def commit_own(self, entries: Sequence[log.Event]) -> None:
+        """Write what happens by itself, unless somebody else was faster."""
         try:
             await self.commit(entries)
         except Conflict:  # somebody else has done it: read on
@@ -583,9 +444,7 @@ class Live:
             await self.catch_up()
             self.clients.add(client)
             self.show(client, after)
-            self.gone.pop(client.person, None)
-            self.tell_presence(client)
-            self.say_who_is_here()
+            self.presence.has_come(client)
 
         self.put(job, lambda: self.clients.add(client))
 
@@ -594,9 +453,7 @@ class Live:
 
         async def job() -> None:
             self.clients.discard(client)
-            self._note_absence(client.person)
-            self.tell_presence()
-            self.say_who_is_here()
+            self.presence.has_gone(client)
 
         self.put(job, lambda: self.clients.discard(client))
 
@@ -607,66 +464,15 @@ class Live:
         if after == table.head:
             client.send(encode(Caught(table.id, table.head)))
         elif after is not None and table.head - MOST_MISSED <= after < table.head:
-            for update in wire.updates(table.id, self.rows, audience, after, names):
+            for update in wire.updates(self.past.after(after), self.rows[after:], audience, names):
                 client.send(self._heard(client, update, encode(update)))
         else:
-            if audience not in self.stories:
-                self.stories[audience] = wire.story(table.id, self.rows, audience)
+            self._learn_stories({audience})
             whole = wire.snapshot(table, self.stories[audience], audience, names)
             whole.chat = [line for line in whole.chat if self.home.hears(client.person, line.person)]
             client.send(encode(whole))
         if table.match and table.match.info.orders and audience is not None:
-            self._tell_order(client, audience)
-
-    def hear_presence(self, server: str = "", people: Iterable[str] = (), watchers: int = 0) -> None:
-        """Who is connected to another server; without one, who is if the silent ones are forgotten."""
-        before = self.elsewhere.people
-        self.elsewhere.note(server, set(people), watchers, self.home.clock.now())
-        for person in self.elsewhere.people - before:
-            self.gone.pop(person, None)
-        for person in before - self.elsewhere.people:
-            self._note_absence(person)
-        self.tell_presence()
-
-    def say_who_is_here(self) -> None:
-        """For other servers; they forget it after a while."""
-        people = sorted({client.person for client in self.clients} & set(self.table.people))
-        watchers = sum(client.person not in self.table.people for client in self.clients)
-        self.home.crew.tell(here={self.table.id: (people, watchers)})
-
-    def _note_absence(self, person: str) -> None:
-        if person not in self.table.people or person in self._here() or self.table.opened.clock.is_slow:
-            return
-        now = self.home.clock.now()
-        self.gone[person] = now
-        self.home.clock.call_at(now + self.home.absence, self.tell_presence)
-
-    def _replaceable(self) -> list[int]:
-        """Seats of people who have been gone for so long that a bot may be asked in."""
-        if self.table.status != "running" or self.table.opened.clock.is_slow:
-            return []
-        limit = self.home.clock.now() - self.home.absence
-        return [
-            number
-            for number, seat in enumerate(self.table.seats)
-            if not seat.is_played_by_bot and self.gone.get(seat.person or "", limit + 1) <= limit
-        ]
-
-    def tell_presence(self, newcomer: Client | None = None) -> None:
-        """Tell everybody who is here, if that has changed; a newcomer in any case."""
-        people = set(self.table.people)
-        watchers = sum(client.person not in people for client in self.clients) + self.elsewhere.watchers
-        here = sorted(self._here() & people)
-        told = encode(Presence(self.table.id, here, watchers, self._replaceable()))
-        if told != self.presence:
-            self.presence = told
-            for client in list(self.clients):
-                client.send(told)
-        elif newcomer:
-            newcomer.send(told)
-
-    def _here(self) -> set[str]:
-        return {client.person for client in self.clients} | self.elsewhere.people
+            self.orders.tell(client, audience)
 
     @property
     def is_idle(self) -> bool:
@@ -677,9 +483,7 @@ class Live:
 
     def stop(self) -> None:
         """Forget the table; everything is in its log."""
-        if self.alarm:
-            self.alarm.cancel()
-        self._give_up_search()
+        self.clockwork.stop()
         self.is_stopped = True
         if self.task:
             self.task.cancel()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 from collections import Counter as Tally
 from collections.abc import Iterable
@@ -32,6 +33,12 @@ PUSHES = Counter(
     "kobako_pushes", "Calls to browsers, by the status of the answer; 0 without one.", ["status"]
 )
 REQUESTS = Counter("kobako_requests", "Requests over HTTP.", ["route", "status"])
+
+
+@functools.cache  # to look it up takes longer than to count
+def entries_of(kind: str) -> Counter:
+    """Counts entries of a kind."""
+    return ENTRIES.labels(kind)
 
 
 def count_tables(statuses: Iterable[str]) -> None:

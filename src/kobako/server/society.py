@@ -16,7 +16,7 @@ import msgspec
 from ..messages.common import Turn
 from ..messages.down import Notice, Refused, Turns
 from .crew import Crew, Hint
-from .live import Client
+from .presence import Client
 from .store import Store, social, stewards
 from .store.stewards import Ban
 from .wallclock import Clock

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from ..bots.bot import find_bot
+from ..bots.bot import Bot, find_bot, levels
 from ..bots.guests import Guest
 from ..games import find
-from ..games.game import Look, View
+from ..games.game import Look, States, View
 from ..match.deal import MISSING, Dealer, commitment, seed_of_table
 from ..match.match import Match
 from ..messages.common import Status
@@ -19,6 +20,7 @@ from .clocks import Times
 from .store import Order, Row
 
 MOST_CHATS = 50  # what a newcomer is shown
+MOST_SEEDS = 4096  # of bots' moves that are kept
 
 
 @dataclass
@@ -79,6 +81,7 @@ class Table:
         self.changed = 0  # when that was
         self.status: Status = "open"
         self.seats: list[Seat] = []
+        self._sitting: dict[str, int] | None = None  # seats by person
         self.cids: dict[tuple[str, str], int] = {}  # who sent what is already done, and where it stands
         self.match: Match | None = None
         self.decisions: list[int] = []  # how many each seat has made
@@ -88,11 +91,14 @@ class Table:
         self.asked: int | None = None  # the seat that wants to take its move back
         self.asked_at = 0
         self.agreed: list[int] = []
+        self._bots: dict[str, Bot] = {}  # by name
         self.bot_moves: list[BotMove] = []
         self.next: str | None = None
         self.orders: dict[int, Order] = {}  # standing orders by seat; they are not in the log
         self._looks: dict[int | None, Look] = {}  # at the match as it stands
+        self._seen: dict[int, States] = {}  # what bots go by in it
         self._public: View | None = None  # the same in the eyes of everybody
+        self._pending: tuple[int, ...] | None = None  # who may act in it
         self.closed: log.Closed | None = None
         self.ended: log.Ended | None = None
         self.ended_at = 0
@@ -104,6 +110,19 @@ class Table:
         for row in rows:
             table.apply(row)
         return table
+
+    def copy(self) -> Table:
+        """The same table once more; what happens to one does not happen to the other."""
+        twin = Table(self.id)
+        vars(twin).update(vars(self))
+        twin.seats = [Seat(*vars(seat).values()) for seat in self.seats]
+        twin.cids, twin.orders = dict(self.cids), dict(self.orders)
+        twin.decisions, twin.agreed = list(self.decisions), list(self.agreed)
+        twin.chats, twin.bot_moves = list(self.chats), list(self.bot_moves)
+        twin.match = self.match.copy() if self.match else None
+        if self.head:
+            twin.times = self.times.copy()
+        return twin
 
     # ------------------------------------------------------------------------------------- what is so
 
@@ -120,7 +139,7 @@ class Table:
     @property
     def people(self) -> tuple[str, ...]:
         """Everybody who has a seat here, or for whom one is kept."""
-        return tuple(seat.person for seat in self.seats if seat.person)
+        return tuple([seat.person for seat in self.seats if seat.person])
 
     @property
     def copied(self) -> int:
@@ -138,12 +157,25 @@ class Table:
         """Whether one person plays against bots only, and nothing counts: nobody is wronged by a hint."""
         return not self.opened.rated and sum(seat.is_person for seat in self.seats) == 1
 
+    @cached_property
+    def strongest(self) -> int:
+        """What the strongest bot is given for a move that people are offered in this game."""
+        return max((bot.budget(self.opened.game) for bot in levels(self.opened.game)), default=0)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        if self._pending is None:
+            self._pending = self.match.pending if self.match else ()
+        return self._pending
+
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
-        for number, seat in enumerate(self.seats):
-            if seat.is_person and seat.person == person:
-                return number
-        return None
+        if self._sitting is None:
+            self._sitting = {
+                seat.person: number for number, seat in enumerate(self.seats) if seat.person and not seat.kept
+            }
+        return self._sitting.get(person)
 
     def looks(self, audiences: Iterable[int | None]) -> Mapping[int | None, Look]:
         """What these seats and (None) spectators may know of the game, at least; nothing before it."""
@@ -154,6 +186,13 @@ class Table:
     def look(self, audience: int | None) -> Look:
         """The same for one, in a game."""
         return self._looks.get(audience) or self.looks([audience])[audience]
+
+    def seen(self, seat: int) -> States:
+        """The hidden record of a seat, in a game."""
+        if seat not in self._seen:
+            assert self.match
+            self._seen[seat] = self.match.seen(seat)
+        return self._seen[seat]
 
     def view(self, audience: int | None) -> View | None:
         """The game as a seat sees it."""
@@ -183,15 +222,21 @@ class Table:
         orders = self.match.info.orders
         return orders is not None and bool(orders.stands(self.look(seat), order.bound))
 
+    @cached_property
     def dealer(self) -> Dealer:
-        """Draws the chance of this table's game."""
+        """Draws the chance of this table's game, when all bytes are known that will be."""
         entropy = [bytes.fromhex(seat.bytes) if seat.bytes else MISSING for seat in self.seats]
         return Dealer(seed_of_table(bytes.fromhex(self.opened.secret), entropy))
 
+    def bot_named(self, name: str) -> Bot:
+        """A bot that plays here. It is asked for several times for every move."""
+        if name not in self._bots:
+            self._bots[name] = find_bot(name)
+        return self._bots[name]
+
     def bot_seed(self, seat: int) -> int:
         """The seed of a bot's moves in a seat; it can be computed again when the secret is published."""
-        text = f"kobako guest {self.opened.secret} {seat}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1
+        return _bot_seed(self.opened.secret, seat)
 
     # ---------------------------------------------------------------------------------- what happens
 
@@ -201,13 +246,14 @@ class Table:
         if row.cid is not None:
             self.cids[row.actor, row.cid] = row.seq
         self.head, self.changed = row.seq, row.at
-        self._looks, self._public = {}, None
+        self._looks, self._seen, self._public, self._pending = {}, {}, None, None
         CHANGES[type(event)](self, event, row)
         return event
 
     def _opened(self, event: log.Opened, row: Row) -> None:
         self.opened, self.opened_at, self.host = event, row.at, event.host
         self.seats = [Seat() for _ in range(event.players)]
+        self._sitting = None
         for number, bot in event.bots.items():
             self.seats[number].bot = bot
         for number, person in event.kept.items():
@@ -216,16 +262,19 @@ class Table:
         self.times = Times(event.clock, event.players)
 
     def _sat(self, event: log.Sat, row: Row) -> None:
-        self.seats[event.seat] = Seat(event.person, commit=event.commit)
+        self._seat(event.seat, Seat(event.person, commit=event.commit))
 
     def _stood(self, event: log.Stood, row: Row) -> None:
         left = self.seats[event.seat].person
-        self.seats[event.seat] = Seat()
+        self._seat(event.seat, Seat())
         if left == self.host:  # who is still there may start
             self.host = next((seat.person for seat in self.seats if seat.is_person and seat.person), left)
 
     def _filled(self, event: log.Filled, row: Row) -> None:
-        self.seats[event.seat] = Seat(bot=event.bot)
+        self._seat(event.seat, Seat(bot=event.bot))
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats[number], self._sitting = seat, None
 
     def _started(self, event: log.Started, row: Row) -> None:
         self.status, self.stepped = "opening", row.at
@@ -262,8 +311,9 @@ class Table:
         self._run_clocks(acted, row.at)
 
     def _run_clocks(self, acted: int | None, at: int) -> None:
-        pending = self.match.pending if self.match else ()
-        self.times.turn([s for s in pending if not self.seats[s].is_played_by_bot], acted, at)
+        if self.opened.clock.kind != "none":
+            running = [seat for seat in self.pending if not self.seats[seat].is_played_by_bot]
+            self.times.turn(running, acted, at)
 
     def _ended(self, event: log.Ended, row: Row) -> None:
         self.status, self.ended, self.ended_at = "over", event, row.at
@@ -333,6 +383,12 @@ CHANGES: dict[type[log.Event], Any] = {
     log.Woke: Table._woke,
     log.Closed: Table._closed,
 }
+
+
+@lru_cache(MOST_SEEDS)  # asked for every move
+def _bot_seed(secret: str, seat: int) -> int:
+    text = f"kobako guest {secret} {seat}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8]) >> 1
 
 
 # ------------------------------------------------------------------------------------------- the record

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 import hashlib
 from dataclasses import dataclass
 
-from ..bots.bot import Bot, find_bot, levels, move_seed
+import msgspec
+
+from ..bots.bot import Bot, move_seed
 from ..games.game import States
 from ..messages.common import DAY
 from . import events as log
@@ -29,8 +30,7 @@ class Pace:
     bot_think: int  # what the strongest bot may take for a move
 
 
-@dataclass(frozen=True)
-class BotTurn:
+class BotTurn(msgspec.Struct, frozen=True, gc=False):
     """A bot has to move: all that it may know, and where its move belongs."""
 
     seat: int
@@ -80,12 +80,10 @@ def patience(table: Table, bot: Bot, pace: Pace) -> int:
     Weaker ones have less time, by their budgets, so that a slow machine makes all of them weaker; but never
     less than passes anyway before a bot answers.
     """
-    game = table.opened.game
-    budget = bot.budget(game)
+    budget = bot.budget(table.opened.game)
     if not budget:
         return 0
-    most = max([budget, *(other.budget(game) for other in levels(game))])
-    longest = max(pace.bot_least, SHORTEST, pace.bot_think * budget // most)
+    longest = max(pace.bot_least, SHORTEST, pace.bot_think * budget // max(budget, table.strongest))
     return longest // OFTEN if _goes_on(table) else longest
 
 
@@ -104,7 +102,7 @@ def _drawn_delay(table: Table, pace: Pace) -> int:
 
 def bot_seat(table: Table) -> int | None:
     """The lowest seat that may act and is played by a bot."""
-    for seat in table.match.pending if table.match else ():
+    for seat in table.pending:
         if table.seats[seat].is_played_by_bot:
             return seat
     return None
@@ -112,15 +110,12 @@ def bot_seat(table: Table) -> int | None:
 
 def bot_in(table: Table, seat: int) -> Bot:
     """The bot that plays in a seat: its own, or the one that stands in."""
-    return _named(table.seats[seat].bot or table.opened.stand_in)
-
-
-_named = functools.cache(find_bot)  # asked several times for every move
+    return table.bot_named(table.seats[seat].bot or table.opened.stand_in)
 
 
 def ordered_seat(table: Table) -> int | None:
     """The lowest seat that may act and whose standing order knows the answer."""
-    for seat in table.match.pending if table.match and table.orders else ():
+    for seat in table.pending if table.orders else ():
         if table.answer_of(seat) is not None:
             return seat
     return None
@@ -137,7 +132,7 @@ def bot_turn(table: Table, pace: Pace) -> BotTurn | None:
         seat=seat,
         step=step,
         bot=bot,
-        seen=table.match.seen(seat),
+        seen=table.seen(seat),
         seed=move_seed(table.bot_seed(seat), step),
         budget=bot.budget(table.opened.game),
         seconds=SURE * patience(table, bot, pace) / 1000,
@@ -153,11 +148,9 @@ def search_turn(table: Table, pace: Pace) -> BotTurn | None:
 
 def on_time(table: Table, now: int, pace: Pace) -> list[log.Event]:
     """The entries of what is due by now; bots' moves are made elsewhere."""
+    if table.status == "running" and table.asked is None:
+        return [log.Went(seat, "time") for seat in table.times.expired(now)]
     moment = due(table, pace)
     if moment is None or moment > now:
         return []
-    if table.status == "opening":
-        return [log.Began()]
-    if table.asked is not None:
-        return [log.UndoRefused()]
-    return [log.Went(seat, "time") for seat in table.times.expired(now)]
+    return [log.Began() if table.status == "opening" else log.UndoRefused()]

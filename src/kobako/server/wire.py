@@ -4,7 +4,7 @@ the game comes from the hidden record of that audience.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from ..games.game import Look, Text
 from ..messages.common import Chair, Chat, Clocks, Room, UndoAsk
@@ -16,10 +16,13 @@ from .table import Seat, Spoken, Table
 Audience = int | None
 Names = Mapping[str, str]  # of people, by id
 
+STEPS = {log.Told, log.Acted}
 # Entries after which the game of at least one seat is another one.
-OF_THE_GAME = (log.Began, log.Told, log.Acted, log.Ended, log.Went, log.Returned, log.Undone)
+OF_THE_GAME = {*STEPS, log.Began, log.Ended, log.Went, log.Returned, log.Undone}
+# Those after which it is told: asking, too, changes what a seat can do.
+SHOW_THE_GAME = {*OF_THE_GAME, log.UndoAsked, log.UndoAgreed, log.UndoRefused}
 # Entries that change nothing about the room.
-NOT_OF_THE_ROOM = (log.Told, log.Acted, log.Said, log.Woke)
+NOT_OF_THE_ROOM = {*STEPS, log.Said, log.Woke}
 
 
 # ------------------------------------------------------------------------------------------ the room
@@ -134,41 +137,35 @@ def tell(
 
     Without `whole` only the sentences for the log are made.
     """
-    before = table.looks([*audiences, None])  # None for what everybody sees
+    watched = [*audiences, None]  # None for what everybody sees
+    before = table.looks(watched)
     had_asked = table.asked is not None
     event = table.apply(row)
+    kind = type(event)
     plain = Update(table.id, row.seq, log=_of_the_room(table, event))
     if whole:
-        if had_asked or not isinstance(event, NOT_OF_THE_ROOM):
+        if had_asked or kind not in NOT_OF_THE_ROOM:
             plain.room = room(table, names)
-        if isinstance(event, log.Said):
+        if kind is log.Said:
             plain.chat = chat(table.chats[-1], names)
-        if isinstance(event, (*OF_THE_GAME, log.Woke)):
+        if kind in OF_THE_GAME or kind is log.Woke:
             plain.clocks = clocks(table)
-    after = table.looks([*audiences, None])
-    return {a: _told(table, event, a, plain, (before.get(a), after.get(a)), whole) for a in audiences}
+    after = table.looks(watched)
+    looks = {a: (before[a], after[a]) for a in audiences} if kind in STEPS and before and after else {}
+    return {a: _told(table, a, plain, looks.get(a), whole and kind in SHOW_THE_GAME) for a in audiences}
 
 
 def _told(
-    table: Table,
-    event: log.Event,
-    audience: Audience,
-    plain: Update,
-    looks: tuple[Look | None, Look | None],
-    whole: bool,
+    table: Table, audience: Audience, plain: Update, looks: tuple[Look, Look] | None, shows_game: bool
 ) -> Update:
-    is_step = isinstance(event, log.Told | log.Acted)
-    shows_game = isinstance(event, (*OF_THE_GAME, log.UndoAsked, log.UndoAgreed, log.UndoRefused))
-    happened: Sequence[Text] = []
-    before, after = looks
-    if is_step and table.match and before is not None and after is not None:
-        happened = table.match.info.story.events(before, after)
+    """What everybody is told, and what this audience sees of the game."""
+    happened = table.match.info.story.events(*looks) if looks and table.match else ()
     return Update(
         plain.table,
         plain.seq,
         log=[*happened, *plain.log],
         room=plain.room,
-        game=game(table, audience) if whole and shows_game else None,
+        game=game(table, audience) if shows_game else None,
         clocks=plain.clocks,
         chat=plain.chat,
     )
@@ -199,23 +196,20 @@ def _of_the_room(table: Table, event: log.Event) -> list[Text]:
     return []
 
 
-def story(id: str, rows: Iterable[Row], audience: Audience) -> list[Text]:  # noqa: A002
+def stories(id: str, rows: Iterable[Row], audiences: Collection[Audience]) -> dict[Audience, list[Text]]:  # noqa: A002
     """The log of a table in words, from its beginning."""
     table = Table(id)
-    told: list[Text] = []
+    told: dict[Audience, list[Text]] = {audience: [] for audience in audiences}
     for row in rows:
-        told += tell(table, row, [audience], {}, whole=False)[audience].log
+        for audience, update in tell(table, row, audiences, {}, whole=False).items():
+            told[audience] += update.log
     return told
 
 
-def updates(id: str, rows: Iterable[Row], audience: Audience, after: int, names: Names) -> Iterator[Update]:  # noqa: A002
-    """What an audience was told after a `seq`, made from the log alone."""
-    table = Table(id)
+def updates(table: Table, rows: Iterable[Row], audience: Audience, names: Names) -> Iterator[Update]:
+    """What an audience is told of these entries, made from the log alone; the table goes on by them."""
     for row in rows:
-        if row.seq > after:
-            yield tell(table, row, [audience], names)[audience]
-        else:
-            table.apply(row)
+        yield tell(table, row, [audience], names)[audience]
 
 
 def snapshot(table: Table, told: list[Text], audience: Audience, names: Names) -> Snapshot:

@@ -18,6 +18,7 @@ from ...messages.learn import Lesson, Note
 from .. import events as log
 from .. import wire
 from ..store import Row
+from ..table import Table
 
 LEARNER = 0
 PERSON = "learner"  # who sits there
@@ -52,8 +53,8 @@ def of_text(text: str) -> Lesson:
     for number, step in enumerate(steps):
         for note in step.notes:
             note.seq = before + number
-    table = f"lesson-{match.info.name}"
-    told = list(wire.updates(table, map(_row, range(1, len(entries) + 1), entries), LEARNER, 0, {}))
+    rows = map(_row, range(1, len(entries) + 1), entries)
+    told = list(wire.updates(Table(f"lesson-{match.info.name}"), rows, LEARNER, {}))
     return Lesson(match.info.name, LEARNER, told, [note for step in steps for note in step.notes])
 
 

@@ -49,6 +49,13 @@ THEIRS = (
 )
 LEFT_BEHIND = (SITTING, STEWARD_ACT)
 
+# Asked for whenever somebody connects; to put it together takes as long as to ask it.
+BY_TOKEN = (
+    sa.select(PERSON, SESSION)
+    .join_from(SESSION, PERSON)
+    .where(SESSION.c.token_hash == sa.bindparam("token_hash"))
+)
+
 
 def add_person(person: Person, session: Session | None, connection: sa.Connection) -> None:
     """Keep a new person and the first session; Conflict if the id or the token is somebody else's."""
@@ -100,8 +107,7 @@ def add_session(new: Session, connection: sa.Connection) -> None:
 
 def session(token_hash: bytes, connection: sa.Connection) -> tuple[Person, Session] | None:
     """Whose token it is, and the session that it is of."""
-    chosen = sa.select(PERSON, SESSION).join_from(SESSION, PERSON).where(SESSION.c.token_hash == token_hash)
-    found = connection.execute(chosen).first()
+    found = connection.execute(BY_TOKEN, {"token_hash": token_hash}).first()
     if found is None:
         return None
     width = len(PERSON.columns)

@@ -23,6 +23,10 @@ from .schema import (
 
 MOST_MET = 60  # people in a list of those one has played with
 
+# Asked for whenever somebody connects or sits down; to put them together takes as long as to ask them.
+TIES = sa.select(TIE.c.other_id, TIE.c.kind).where(TIE.c.person_id == sa.bindparam("person"))
+IS_TIED = TIES.where(TIE.c.other_id == sa.bindparam("other"), TIE.c.kind == sa.bindparam("kind"))
+
 
 class Subscription(msgspec.Struct, frozen=True):
     """Where and how a browser wants to be called."""
@@ -91,16 +95,14 @@ def tie(person: str, other: str, kind: str, since: int | None, connection: sa.Co
 def ties(person: str, connection: sa.Connection) -> dict[str, set[str]]:
     """What somebody thinks of others: the kinds of ties, by person."""
     found: dict[str, set[str]] = {}
-    chosen = sa.select(TIE.c.other_id, TIE.c.kind).where(TIE.c.person_id == person)
-    for other, kind in connection.execute(chosen):
+    for other, kind in connection.execute(TIES, {"person": person}):
         found.setdefault(other, set()).add(kind)
     return found
 
 
 def is_tied(person: str, other: str, kind: str, connection: sa.Connection) -> bool:
     """Whether somebody thinks that of somebody."""
-    own = sa.select(TIE.c.kind).filter_by(person_id=person, other_id=other, kind=kind)
-    return connection.execute(own).first() is not None
+    return connection.execute(IS_TIED, {"person": person, "other": other, "kind": kind}).first() is not None
 
 
 def met(person: str, connection: sa.Connection) -> dict[str, int]:
