@@ -22,7 +22,7 @@ def levelled() -> tuple[Bot, ...]:
 
 def be_quick() -> None:
     """Behind all other tests on a busy machine a hint or a review would come only when these are done."""
-    from kobako.server import bots, reviews  # they must not see other bots than the server does
+    from kobako.server.house import bots, reviews  # they must not see other bots than the server does
 
     bots.NICE = reviews.POLITE = 0
 

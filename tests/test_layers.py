@@ -24,6 +24,21 @@ LAYER = {
     "__main__": 7,
 }
 APART = [("envs", "bots")]  # envs/ does not know the bots, though they stand on one level
+SERVER = {
+    **dict.fromkeys(("garbage", "kinds", "lan", "logs", "metrics", "settings", "wallclock"), 0),
+    "store": 1,
+    "people": 2,
+    "tables": 3,
+    "house": 4,
+    "lessons": 4,
+    "door": 5,
+    "requests": 6,
+    "app": 7,
+    "rate": 7,
+    "workers": 7,
+    "run": 8,
+}
+AT_HAND = {"settings": "kinds"}  # the one file of the server's ground that needs another
 FILES = sorted(SRC.rglob("*.py"))
 
 
@@ -54,6 +69,17 @@ def test_imports_point_down(path: Path) -> None:
         assert there in LAYER, f"{name}: which layer is that?"
         assert there == here or LAYER[there] < LAYER[here], f"{here} imports {name}"
         assert (here, there) not in APART
+
+
+@pytest.mark.parametrize("path", sorted((SRC / "server").rglob("*.py")), ids=lambda path: str(path.name))
+def test_imports_within_the_server_point_down(path: Path) -> None:
+    here = path.relative_to(SRC / "server").with_suffix("").parts[0]
+    for name in imports(path):
+        if name.startswith("kobako.server."):
+            there = name.split(".")[2]
+            assert there in SERVER, f"{name}: which room of the server is that?"
+            is_own = there == here or AT_HAND.get(here) == there
+            assert is_own or SERVER[there] < SERVER[here], f"{here} imports {name}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))

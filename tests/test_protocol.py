@@ -17,7 +17,8 @@ from kobako.games.game import View
 from kobako.games.luz.view import LuzView
 from kobako.messages import down, up
 from kobako.messages.http import Problem
-from kobako.server import answers, openapi, routes
+from kobako.server.door import answers, openapi
+from kobako.server.requests import routes
 from tools import layout, protocol, schema
 from tools.example.game import tell
 from tools.example.quiet import Exchange, Quiet, run

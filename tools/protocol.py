@@ -23,8 +23,12 @@ from kobako import texts
 from kobako.games.luz.view import LuzView
 from kobako.messages import common, down, up
 from kobako.messages import http as bodies
-from kobako.server import answers, http, limits, names, openapi, past, routes, run, sockets, table, timers
+from kobako.server import run
+from kobako.server.door import answers, limits, openapi, sockets
+from kobako.server.people import names
+from kobako.server.requests import http, routes
 from kobako.server.settings import Rate, Settings
+from kobako.server.tables import past, table, timers
 from tools import structs
 from tools.example.game import tell
 from tools.example.players import Story

@@ -16,7 +16,7 @@ import msgspec
 from kobako.games import GAMES
 from kobako.games.game import view_type
 from kobako.messages import account, branch, down, host, http, learn, profile, social, up
-from kobako.server.reviews import Reviewing
+from kobako.server.house.reviews import Reviewing
 from kobako.study.advice import Advice
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "schema"

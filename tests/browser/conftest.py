@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 import levelled
 from browser.guests import Guest, arrive
 from browser.surroundings import browsing
-from kobako.server.page import CLIENT
+from kobako.server.door.page import CLIENT
 from places import Place, serving
 
 Meet = Callable[..., Guest]

@@ -21,9 +21,9 @@ from kobako.games import GAMES
 from kobako.messages import up
 from kobako.messages.http import NewTable
 from kobako.server.app import make_app
-from kobako.server.bots import Bots
-from kobako.server.desk import Desk
-from kobako.server.people import hash_of
+from kobako.server.door.desk import Desk
+from kobako.server.house.bots import Bots
+from kobako.server.people.tokens import hash_of
 from kobako.server.settings import Rate, Settings, Span
 from kobako.server.store import Person, Session
 from server.history import demand

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from kobako.messages import up
-from kobako.server import decide, events, sockets
-from kobako.server.live import Live
-from kobako.server.table import Table
+from kobako.server.door import sockets
+from kobako.server.house.live import Live
+from kobako.server.tables import decide, events
+from kobako.server.tables.table import Table
 
 from .place import fuzz, fuzz_place, newcomers
 
@@ -58,7 +59,7 @@ def lets_strangers_in(patch: pytest.MonkeyPatch) -> None:
         found: Live = live
         return found
 
-    patch.setattr("kobako.server.desk.Desk.enter", find)
+    patch.setattr("kobako.server.door.desk.Desk.enter", find)
 
 
 def logs_what_was_played(patch: pytest.MonkeyPatch) -> None:

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from kobako.messages.http import NewTable
-from kobako.server import events as log
 from kobako.server.app import make_house
+from kobako.server.door.sockets import ENDED
 from kobako.server.settings import Settings
-from kobako.server.sockets import ENDED
 from kobako.server.store import Person, Session, people
 from kobako.server.store.postgres import open_postgres
+from kobako.server.tables import events as log
 from server.authenticator import Authenticator
 from server.hall import Watched
 from server.killing import FLAGS

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from kobako.server.profiles import read_profile, reputes
+from kobako.server.house.scorer import Scorer
 from kobako.server.rate import rate
-from kobako.server.scorer import Scorer
+from kobako.server.requests.profiles import read_profile, reputes
 from kobako.server.store import Result, Store, open_store, profiles
 from kobako.server.store.backup import back_up, restore
 from kobako.server.store.schema import RESULT

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from kobako.server import reviews as module
-from kobako.server.reviews import VERSION
+from kobako.server.house import reviews as module
+from kobako.server.house.reviews import VERSION
 from kobako.server.store import Person, Store, open_store, people
 from kobako.server.store import reviews as kept
 from kobako.server.store.backup import back_up, restore

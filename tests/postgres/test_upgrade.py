@@ -9,16 +9,16 @@ import pytest
 import sqlalchemy as sa
 from alembic.migration import MigrationContext
 
-from kobako.server import reviews as module
-from kobako.server.live import Live
-from kobako.server.profiles import read_profile
+from kobako.server.house import reviews as module
+from kobako.server.house.live import Live
+from kobako.server.house.results import results_of
+from kobako.server.house.scorer import Scorer
 from kobako.server.rate import rate
-from kobako.server.results import results_of
-from kobako.server.scorer import Scorer
+from kobako.server.requests.profiles import read_profile
 from kobako.server.store import Person, Result, Row, Session, Store, in_transaction, open_store
 from kobako.server.store.migrations import migrate
 from kobako.server.store.reviews import Asked
-from kobako.server.table import Table
+from kobako.server.tables.table import Table
 from server.games import entries, keep
 from server.kit import Salon
 from server.test_branch import play_out

@@ -18,12 +18,12 @@ from kobako.games import GAMES
 from kobako.games.game import GameInfo
 from kobako.messages import up
 from kobako.messages.http import NewTable
-from kobako.server.decide import Refuse
-from kobako.server.live import Live
-from kobako.server.opening import name_of
-from kobako.server.people import hash_of
+from kobako.server.house.live import Live
+from kobako.server.house.opening import name_of
+from kobako.server.people.tokens import hash_of
 from kobako.server.store import Conflict, Person, Row, StoreError, sqlite, writer
 from kobako.server.store.lite import open_lite
+from kobako.server.tables.decide import Refuse
 from server.history import Book, Game, check_books, demand
 from server.kit import Salon
 

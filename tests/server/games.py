@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterable, Sequence
 
 from kobako.messages.common import Visibility
-from kobako.server import events as log
-from kobako.server.results import results_of
+from kobako.server.house.results import results_of
 from kobako.server.store import Row, Store, TableRow
-from kobako.server.table import Table
+from kobako.server.tables import events as log
+from kobako.server.tables.table import Table
 
 OLD = -1  # rules of which only the result is left: nothing has to be replayed
 

@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
-from kobako.server.desk import Desk
-from kobako.server.limits import Limits
-from kobako.server.origins import Origins
-from kobako.server.people import hash_of
-from kobako.server.routes import ROUTES
+from kobako.server.door.desk import Desk
+from kobako.server.door.limits import Limits
+from kobako.server.door.origins import Origins
+from kobako.server.people.tokens import hash_of
+from kobako.server.requests.routes import ROUTES
 from kobako.server.settings import Rate, Settings
 from kobako.server.store import open_store
 

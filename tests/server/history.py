@@ -16,11 +16,11 @@ import msgspec
 from kobako.match.verify import verify
 from kobako.messages import up
 from kobako.messages.common import UndoAsk
-from kobako.server import events as log
-from kobako.server import wire
-from kobako.server.live import TABLE
+from kobako.server.house.live import TABLE
 from kobako.server.store import Row
-from kobako.server.table import Table
+from kobako.server.tables import events as log
+from kobako.server.tables import wire
+from kobako.server.tables.table import Table
 
 # The entry that a message leads to.
 ENTRIES: dict[type[up.Up], set[str]] = {

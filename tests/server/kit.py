@@ -14,11 +14,11 @@ import msgspec
 from kobako import Match
 from kobako.messages import up
 from kobako.messages.http import NewTable
-from kobako.server.bots import Bots
-from kobako.server.house import Caps, House
-from kobako.server.live import Live
+from kobako.server.house.bots import Bots
+from kobako.server.house.house import Caps, House
+from kobako.server.house.live import Live
 from kobako.server.store import Person, Store, open_store
-from kobako.server.timers import Pace
+from kobako.server.tables.timers import Pace
 
 ANSWERS = (b'{"type":"done"', b'{"type":"refused"')
 

@@ -6,8 +6,8 @@ import time
 
 from kobako.cli import main
 from kobako.messages import up
-from kobako.server.live import Live
-from kobako.server.presence import Client
+from kobako.server.house.live import Live
+from kobako.server.house.presence import Client
 
 SLEEP = 3.5  # seconds
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from kobako.server import logins
-from kobako.server.doors import SEEN
-from kobako.server.names import clean_login, fold_login
-from kobako.server.people import hash_of
+from kobako.server.house.doors import SEEN
+from kobako.server.people import logins
+from kobako.server.people.names import clean_login, fold_login
+from kobako.server.people.tokens import hash_of
 from kobako.server.settings import Rate
 
 from .hall import PASSWORD, Hall, hall_test, in_a_hall, watch

@@ -20,12 +20,12 @@ from kobako.bots.recheck import compute, read
 from kobako.games.game import States
 from kobako.match.match import Match
 from kobako.messages import up
-from kobako.server import bots as server_bots
-from kobako.server import events as log
-from kobako.server import timers
-from kobako.server.bots import LEAST, LONGEST, Bots
-from kobako.server.live import Live
-from kobako.server.timers import OFTEN, BotTurn, Pace
+from kobako.server.house import bots as server_bots
+from kobako.server.house.bots import LEAST, LONGEST, Bots
+from kobako.server.house.live import Live
+from kobako.server.tables import events as log
+from kobako.server.tables import timers
+from kobako.server.tables.timers import OFTEN, BotTurn, Pace
 from searchers import invite, search
 
 from .kit import Client, Salon, match_of, record_of, salon_test

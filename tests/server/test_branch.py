@@ -10,11 +10,11 @@ from kobako.match.record import RecordError, copied
 from kobako.match.verify import verify
 from kobako.messages import up
 from kobako.messages.branch import NewBranch
-from kobako.server.branch import branch_at
-from kobako.server.decide import Refuse
-from kobako.server.live import Live
+from kobako.server.house.live import Live
+from kobako.server.requests.branch import branch_at
 from kobako.server.store import Person
-from kobako.server.table import Table
+from kobako.server.tables.decide import Refuse
+from kobako.server.tables.table import Table
 
 from .kit import Client, Salon, match_of, record_of, salon_test
 

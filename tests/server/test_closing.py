@@ -10,8 +10,8 @@ import pytest
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
+from kobako.server.door.sockets import POLICY, UNSUPPORTED, Socket, _serve
 from kobako.server.settings import Settings
-from kobako.server.sockets import POLICY, UNSUPPORTED, Socket, _serve
 
 
 async def close_by(frame: Message, *, allowed: bool) -> list[Message]:

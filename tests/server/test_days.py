@@ -6,9 +6,9 @@ import pytest
 from kobako.messages import up
 from kobako.messages.common import DAY, MOST_DAYS, Clock
 from kobako.messages.http import NewTable
-from kobako.server.decide import Refuse
-from kobako.server.live import Live
-from kobako.server.opening import check
+from kobako.server.house.live import Live
+from kobako.server.house.opening import check
+from kobako.server.tables.decide import Refuse
 
 from .kit import Client, Salon, match_of, salon_test
 

@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 from kobako.messages import up
 from kobako.messages.common import DAY, Clock
-from kobako.server import feeds
-from kobako.server.asked import Asked, renewed
+from kobako.server.requests import feeds
 from kobako.server.store import Person, social
+from kobako.server.tables.asked import Asked, renewed
 
 from .kit import Client, Salon, salon_test
 

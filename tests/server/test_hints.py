@@ -9,9 +9,9 @@ from kobako import Match
 from kobako.cards.rng import fast_rng
 from kobako.games import drive
 from kobako.match.record import write
-from kobako.server.bots import Bots
-from kobako.server.decide import Refuse
-from kobako.server.study import question_of
+from kobako.server.house.bots import Bots
+from kobako.server.requests.study import question_of
+from kobako.server.tables.decide import Refuse
 from kobako.study.advice import advise
 
 from .kit import Salon, match_of, salon_test
@@ -56,7 +56,7 @@ def test_a_hint_is_the_same_in_all_worlds_that_the_seat_cannot_tell_apart(
         asked.append(seen.tobytes())  # type: ignore[attr-defined]
         return advise(seen, seat, iterations=60)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("kobako.server.bots.advise", few)
+    monkeypatch.setattr("kobako.server.house.bots.advise", few)
     match = Match("luz", 3, seed=4)
     [seat] = match.pending
 

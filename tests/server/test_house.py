@@ -8,12 +8,12 @@ import pytest
 from kobako.messages import up
 from kobako.messages.common import Clock
 from kobako.messages.http import NewTable
-from kobako.server import events as log
-from kobako.server.bots import Bots
-from kobako.server.decide import Refuse
-from kobako.server.house import House
-from kobako.server.opening import check
+from kobako.server.house.bots import Bots
+from kobako.server.house.house import House
+from kobako.server.house.opening import check
 from kobako.server.store import Row, StoreError
+from kobako.server.tables import events as log
+from kobako.server.tables.decide import Refuse
 
 from .kit import Client, Salon, match_of, salon_test
 

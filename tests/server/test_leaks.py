@@ -16,16 +16,17 @@ from kobako.games.game import Text
 from kobako.match.match import numbers
 from kobako.messages import up
 from kobako.messages.http import Events, NewTable
-from kobako.server import decide, live, standing, timers, wire
-from kobako.server import events as log
-from kobako.server.bots import Bots
-from kobako.server.desk import Desk
-from kobako.server.live import Live
-from kobako.server.passwords import hash_password
-from kobako.server.presence import Presence
+from kobako.server.door.desk import Desk
+from kobako.server.house import live, standing
+from kobako.server.house.bots import Bots
+from kobako.server.house.live import Live
+from kobako.server.house.presence import Presence
+from kobako.server.people.passwords import hash_password
 from kobako.server.store import StoreError
-from kobako.server.table import Table
-from kobako.server.timers import BotTurn, Pace
+from kobako.server.tables import decide, timers, wire
+from kobako.server.tables import events as log
+from kobako.server.tables.table import Table
+from kobako.server.tables.timers import BotTurn, Pace
 from long.leaks import check_pair
 
 from .kit import Salon, salon_test

@@ -8,10 +8,10 @@ from functools import partial
 import sqlalchemy as sa
 
 from kobako.messages import up
-from kobako.server import account
-from kobako.server.decide import parted
+from kobako.server.requests import account
 from kobako.server.store import people
 from kobako.server.store.schema import METADATA
+from kobako.server.tables.decide import parted
 
 from .hall import PASSWORD, Hall, hall_test, watch
 from .kit import Client

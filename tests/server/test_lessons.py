@@ -9,8 +9,8 @@ from kobako.match.record import write
 from kobako.match.verify import verify
 from kobako.messages.down import Update
 from kobako.messages.learn import Lesson
-from kobako.server import wire
 from kobako.server.lessons.lesson import LEARNER, lesson, of_text, read, text_of
+from kobako.server.tables import wire
 
 NAMES = list(GAMES)
 CRAFTED = ["yurikure"]  # what chance decides there was chosen, not drawn

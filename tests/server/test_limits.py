@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kobako.server.limits import REST, Buckets, Counter, Limits
+from kobako.server.door.limits import REST, Buckets, Counter, Limits
 from kobako.server.settings import Rate, Settings
 
 

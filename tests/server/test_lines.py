@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from kobako.messages.up import PHRASES
-from kobako.server.sockets import MOST_MISTAKES
+from kobako.server.door.sockets import MOST_MISTAKES
 
 from .running import FREE, Line, Message, Running, running
 from .test_sockets import EVERYTHING, NOWHERE, friends

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kobako.server.names import MOST_NAME, clean_chat, clean_name
+from kobako.server.people.names import MOST_NAME, clean_chat, clean_name
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 
 from kobako.messages import up
 from kobako.messages.common import Clock
-from kobako.server.live import Live
+from kobako.server.house.live import Live
 from kobako.server.store import Person, open_store
 
 from .kit import Client, Salon, match_of, salon_test

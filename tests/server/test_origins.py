@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
-from kobako.server import lan, origins
+from kobako.server import lan
+from kobako.server.door import origins
+from kobako.server.door.origins import Origins
 from kobako.server.lan import addresses, link_to, qr_svg, qr_text
-from kobako.server.origins import Origins
 from kobako.server.settings import Settings
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from kobako.bots.bot import Thought, find_bot, move_seed
 from kobako.messages import up
-from kobako.server.bots import Bots
-from kobako.server.live import Live
+from kobako.server.house.bots import Bots
+from kobako.server.house.live import Live
 from searchers import invite
 
 from .kit import Client, Salon, match_of, salon_test

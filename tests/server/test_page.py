@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp
 
 from kobako import texts
-from kobako.server.page import CLIENT, GUARDS, Guard, Pages, stand_in
+from kobako.server.door.page import CLIENT, GUARDS, Guard, Pages, stand_in
 
 SCRIPT = b"export const cards = 1;\n" * 100
 

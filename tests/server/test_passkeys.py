@@ -8,7 +8,7 @@ from typing import Any
 import cbor2
 import pytest
 
-from kobako.server import account
+from kobako.server.requests import account
 
 from .authenticator import ATTESTED, PRESENT, Authenticator, base64
 from .hall import PASSWORD, Hall, hall_test, in_a_hall

@@ -6,9 +6,9 @@ import msgspec
 
 from kobako.messages import up
 from kobako.messages.common import Clock
-from kobako.server import wire
-from kobako.server.past import MOST_MISSED, Past
-from kobako.server.table import Table
+from kobako.server.tables import wire
+from kobako.server.tables.past import MOST_MISSED, Past
+from kobako.server.tables.table import Table
 
 from .kit import Client, Salon, salon_test
 

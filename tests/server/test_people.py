@@ -6,8 +6,8 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from kobako.server.devices import label_of
-from kobako.server.people import (
+from kobako.server.people.devices import label_of
+from kobako.server.people.tokens import (
     drop_cookie,
     hash_of,
     new_id,

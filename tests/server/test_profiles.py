@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kobako.server.scorer import Scorer
+from kobako.server.house.scorer import Scorer
 from kobako.server.store import Person, Store, open_store, profiles
 
 from .games import entries, keep

@@ -20,8 +20,8 @@ from py_vapid import Vapid02
 from kobako.messages import up
 from kobako.messages.common import Turn
 from kobako.messages.http import NewTable
-from kobako.server import push
-from kobako.server.push import GONE, Push, is_allowed, open_push, payload_of, public_key
+from kobako.server.house import push
+from kobako.server.house.push import GONE, Push, is_allowed, open_push, payload_of, public_key
 from kobako.server.store import open_store, social
 from kobako.server.store.social import Subscription
 

@@ -14,9 +14,9 @@ from openskill.models import PlackettLuce
 from kobako.cli import main
 from kobako.match.ratings import FRESH
 from kobako.messages import up
+from kobako.server.house.results import results_of
+from kobako.server.house.scorer import Scorer
 from kobako.server.rate import rate
-from kobako.server.results import results_of
-from kobako.server.scorer import Scorer
 from kobako.server.store import Conflict, InUse, Result, Store, open_store, results
 from kobako.server.store.schema import RESULT
 

@@ -18,15 +18,25 @@ import pytest
 import sqlalchemy as sa
 
 from kobako.messages import up
-from kobako.server import events as log
-from kobako.server import reviews as module
-from kobako.server.decide import Refuse
-from kobako.server.reviews import DONE, STEPS, UNWANTED, VERSION, WORLDS, Reviews, Unwanted, begin, work
+from kobako.server.house import reviews as module
+from kobako.server.house.reviews import (
+    DONE,
+    STEPS,
+    UNWANTED,
+    VERSION,
+    WORLDS,
+    Reviews,
+    Unwanted,
+    begin,
+    work,
+)
+from kobako.server.requests.study import asked_of, steps_of
 from kobako.server.store import Row, Store, people
 from kobako.server.store import reviews as kept
 from kobako.server.store.reviews import Asked
 from kobako.server.store.schema import REVIEW
-from kobako.server.study import asked_of, steps_of
+from kobako.server.tables import events as log
+from kobako.server.tables.decide import Refuse
 from kobako.study.advice import ITERATIONS
 from kobako.study.results import Review
 from kobako.study.review import review

@@ -12,7 +12,7 @@ import pytest
 
 from kobako.bots import bot as bots_by_name
 from kobako.bots.recheck import compute, read
-from kobako.server.bots import Bots
+from kobako.server.house.bots import Bots
 
 from . import searching
 from .running import FREE, PATIENCE, Line, Message, Running, running

@@ -324,7 +324,7 @@ def test_only_trusted_proxies_are_believed(tmp_path: Path, trusted: tuple[str, .
 def test_the_link_and_a_code_for_the_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("kobako.server.origins.addresses", lambda: ["192.168.1.23", "fd00::2"])
+    monkeypatch.setattr("kobako.server.door.origins.addresses", lambda: ["192.168.1.23", "fd00::2"])
     run.announce(Settings(lan=True, data_dir=tmp_path), "en", "abc")
     here, others, *code, host, last = capsys.readouterr().out.splitlines()
     assert here == "Kobako is at http://127.0.0.1:8752"
@@ -333,7 +333,7 @@ def test_the_link_and_a_code_for_the_network(
     assert {len(line) for line in code} == {len(code[0])}
     assert host.endswith(": http://127.0.0.1:8752/host#abc")
     assert last == "Ctrl-C stops the server."
-    monkeypatch.setattr("kobako.server.origins.addresses", list)
+    monkeypatch.setattr("kobako.server.door.origins.addresses", list)
     run.announce(Settings(lan=True, data_dir=tmp_path), "en", "abc")
     assert "This machine is on no network" in capsys.readouterr().out
 

@@ -20,9 +20,9 @@ from websockets.frames import Frame, Opcode
 
 from kobako.match.deal import seat_commitment
 from kobako.server import run
-from kobako.server.names import MOST_NAME
+from kobako.server.door.sockets import ENDED, MOST_WATCHED
+from kobako.server.people.names import MOST_NAME
 from kobako.server.settings import Settings
-from kobako.server.sockets import ENDED, MOST_WATCHED
 
 from .running import FREE, PATIENCE, Guest, Line, Running, running
 from .test_serve import echo, in_thread
@@ -516,9 +516,9 @@ def test_unknown_and_forbidden_tables_get_the_same_answer(place: Running) -> Non
 
 
 def test_guessing_a_password_takes_as_long_when_there_is_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    from kobako.server import passwords
-    from kobako.server.decide import Refuse
-    from kobako.server.desk import Desk
+    from kobako.server.door.desk import Desk
+    from kobako.server.people import passwords
+    from kobako.server.tables.decide import Refuse
 
     stretched: list[str] = []
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from kobako.messages import up
-from kobako.server.clockwork import REST
-from kobako.server.decide import Refuse
-from kobako.server.live import Live
+from kobako.server.house.clockwork import REST
+from kobako.server.house.live import Live
 from kobako.server.store import Conflict, StoreError
+from kobako.server.tables.decide import Refuse
 
 from .kit import Client, Salon, salon_test
 

@@ -23,16 +23,16 @@ from kobako.games import find
 from kobako.match.match import Match
 from kobako.messages import up
 from kobako.messages.common import Clock
-from kobako.server import decide
-from kobako.server.bots import Bots
-from kobako.server.desk import Desk
-from kobako.server.limits import Limits
-from kobako.server.origins import Origins
-from kobako.server.people import hash_of
-from kobako.server.routes import ROUTES
+from kobako.server.door.desk import Desk
+from kobako.server.door.limits import Limits
+from kobako.server.door.origins import Origins
+from kobako.server.house.bots import Bots
+from kobako.server.people.tokens import hash_of
+from kobako.server.requests.routes import ROUTES
 from kobako.server.settings import Rate, Settings
 from kobako.server.store import Person, Session, open_store
-from kobako.server.timers import BotTurn
+from kobako.server.tables import decide
+from kobako.server.tables.timers import BotTurn
 from witnesses import Witness
 
 from .kit import Client, Salon

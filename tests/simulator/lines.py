@@ -16,8 +16,8 @@ from typing import Any, Protocol
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from kobako.server.desk import Desk
-from kobako.server.sockets import socket_endpoint
+from kobako.server.door.desk import Desk
+from kobako.server.door.sockets import socket_endpoint
 
 from .trace import Trace
 

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from kobako.games import GAMES
-from kobako.server import live as live_module
-from kobako.server import wire
-from kobako.server.clockwork import Clockwork
-from kobako.server.decide import Refuse
-from kobako.server.live import Live
+from kobako.server.house import live as live_module
+from kobako.server.house.clockwork import Clockwork
+from kobako.server.house.live import Live
 from kobako.server.store import Row, TableRow
-from kobako.server.table import Table
+from kobako.server.tables import wire
+from kobako.server.tables.decide import Refuse
+from kobako.server.tables.table import Table
 
 from .disk import Disk, SimulatedStore
 from .faults import NONE, Faults

@@ -17,18 +17,18 @@ from kobako.bots.bot import Thought, levels
 from kobako.games import GAMES
 from kobako.messages.http import NewTable
 from kobako.server.app import _sweep
-from kobako.server.bots import Bots
-from kobako.server.desk import Desk
+from kobako.server.door.desk import Desk
+from kobako.server.door.limits import Limits
+from kobako.server.door.origins import Origins
 from kobako.server.garbage import NEW
-from kobako.server.house import Caps, House
-from kobako.server.limits import Limits
-from kobako.server.origins import Origins
-from kobako.server.past import MOST_MISSED
-from kobako.server.people import hash_of
+from kobako.server.house.bots import Bots
+from kobako.server.house.house import Caps, House
+from kobako.server.people.tokens import hash_of
 from kobako.server.settings import Rate, Settings
 from kobako.server.store import Person, Session, StoreError
 from kobako.server.store.people import add_person, names
-from kobako.server.timers import BotTurn, Pace
+from kobako.server.tables.past import MOST_MISSED
+from kobako.server.tables.timers import BotTurn, Pace
 from server.history import Book, Logs, Names, check_books
 
 from .disk import Disk, SimulatedStore

@@ -22,18 +22,18 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Message
 from uvicorn.protocols.utils import ClientDisconnected
 
-from kobako.server import people
-from kobako.server.bots import Bots
-from kobako.server.desk import Desk
-from kobako.server.house import Caps, House
-from kobako.server.limits import Limits
-from kobako.server.origins import Origins
-from kobako.server.push import Push
-from kobako.server.routes import ROUTES
+from kobako.server.door.desk import Desk
+from kobako.server.door.limits import Limits
+from kobako.server.door.origins import Origins
+from kobako.server.door.sockets import socket_endpoint
+from kobako.server.house.bots import Bots
+from kobako.server.house.house import Caps, House
+from kobako.server.house.push import Push
+from kobako.server.people import tokens as people
+from kobako.server.requests.routes import ROUTES
 from kobako.server.settings import Rate, Settings
-from kobako.server.sockets import socket_endpoint
 from kobako.server.store import Store, open_store
-from kobako.server.timers import Pace
+from kobako.server.tables.timers import Pace
 
 T = TypeVar("T")
 HOST = "cards.example"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from kobako.server.people import hash_of
-from kobako.server.stewardship import CODE
+from kobako.server.people.tokens import hash_of
+from kobako.server.requests.stewardship import CODE
 from kobako.server.store import social
 
 if TYPE_CHECKING:

@@ -14,21 +14,21 @@ from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
 from . import metrics
-from .answers import problem
-from .bots import Bots
-from .crew import Crew
-from .desk import Desk
-from .house import Caps, House
-from .limits import Limits
-from .origins import Origins
-from .page import Guard, Pages
-from .push import open_push
-from .routes import ROUTES
+from .door.answers import problem
+from .door.desk import Desk
+from .door.limits import Limits
+from .door.origins import Origins
+from .door.page import Guard, Pages
+from .door.sockets import socket_endpoint
+from .house.bots import Bots
+from .house.crew import Crew
+from .house.house import Caps, House
+from .house.push import open_push
+from .requests.routes import ROUTES
 from .settings import Settings
-from .sockets import socket_endpoint
 from .store import Store, StoreError, open_store
 from .store.lite import LiteStore
-from .timers import Pace
+from .tables.timers import Pace
 from .wallclock import WallClock
 
 HOUR = 3_600_000  # ms
@@ -64,7 +64,7 @@ def make_crew(store: Store) -> Crew:
     """Other servers, if the store is one that several can use."""
     if isinstance(store, LiteStore):
         return Crew()
-    from .pgcrew import PgCrew  # needs a driver that a file does not
+    from .house.pgcrew import PgCrew  # needs a driver that a file does not
     from .store.postgres import PgStore
 
     assert isinstance(store, PgStore)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from .house.scorer import read
 from .kinds import is_postgres
-from .scorer import read
 from .store import StoreError, jobs, lite, questions, results, sqlite
 from .store.migrations import migrate
 

@@ -34,10 +34,10 @@ from ..bots.warm import warm_up
 from ..games import GAMES
 from ..study.warm import warm_up as warm_up_study
 from . import garbage, lan, metrics
+from .door.origins import Origins
 from .logs import start_logging
-from .origins import Origins
+from .requests.stewardship import new_code
 from .settings import Settings
-from .stewardship import new_code
 from .store import InUse, Store, StoreError, open_store
 from .workers import run_workers
 

@@ -15,10 +15,10 @@ from typing import NamedTuple
 
 from ...match.match import Match
 from ...messages.learn import Lesson, Note
-from .. import events as log
-from .. import wire
 from ..store import Row
-from ..table import Table
+from ..tables import events as log
+from ..tables import wire
+from ..tables.table import Table
 
 LEARNER = 0
 PERSON = "learner"  # who sits there

@@ -1,0 +1,1 @@
+"""Who somebody is: tokens, names, devices, passwords."""
