@@ -43,8 +43,9 @@ class Asker:
         """A game that is over; the Dragon's Egg is the shortest."""
         table = self.server.table(ann, "bot random", "bot random", game="dragonegg", start=True)
         with self.server.line(ann) as line:
-            line.watch(table)
-            line.until(lambda message: (message.get("room") or {}).get("status") == "over")
+            told = line.watch(table)
+            while told["room"]["status"] != "over":  # it may be before we look
+                told = line.until(lambda message: bool(message.get("room")))
         return table
 
     def ask_all(self, examples: int, seed: int = 0, only: str = "") -> None:
