@@ -128,7 +128,7 @@ def test_every_refusal_has_its_text() -> None:
 
 def test_everything_that_the_server_says_has_its_text() -> None:
     found = set()
-    for path in SRC.glob("server/*.py"):
+    for path in (SRC / "server").rglob("*.py"):
         said = re.findall(r'(?:[Rr]efused?|Text|problem)\(\s*"([a-z-]+)"', path.read_text("utf-8"))
         found |= set(said)
     found |= {f"server-closed-{why}" for why in ("host", "idle", "rules", "steward")} | {"game-over"}
