@@ -103,7 +103,7 @@ def menu(guest: Guest) -> None:
 
 
 @scene
-def people(guest: Guest) -> None:
+def people_here(guest: Guest) -> None:
     menu(guest)
     guest.button("table-people").click()
     guest.page.locator(".people-list .repute").first.wait_for()
