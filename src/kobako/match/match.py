@@ -319,6 +319,8 @@ class Match:
 
 def check_seat(seat: int, players: int) -> int:
     """The seat as a plain integer, or a ValueError that names it."""
+    if type(seat) is int and 0 <= seat < players:
+        return seat
     try:
         number = operator.index(seat)
     except TypeError:

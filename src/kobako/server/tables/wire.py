@@ -137,7 +137,7 @@ def tell(
 
     Without `whole` only the sentences for the log are made.
     """
-    watched = [*audiences, None]  # None for what everybody sees
+    watched = [*audiences, None] if whole else list(audiences)  # views begin with what everybody sees
     before = table.looks(watched)
     had_asked = table.asked is not None
     event = table.apply(row)
