@@ -10,6 +10,7 @@ SRC = Path(__file__).parent.parent / "src" / "kobako"
 LAYER = {
     "cards": 0,
     "texts": 0,
+    "reports": 0,
     "games": 1,
     "match": 2,
     "bots": 3,

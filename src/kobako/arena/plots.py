@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from ..bots.warm import Words
+from ..reports.page import picture, text
 from .estimates import Estimate, estimate
 from .figures import figure, percent, share_span
 from .table import BotRow, PairRow, Table
@@ -17,19 +17,6 @@ LEFT, RIGHT, TOP, BOTTOM = 34, 8, 8, 34
 ROW, EDGE = 46, 6  # of the ratings
 POINTS = 120  # of a curve at the most
 SIGMAS = 2  # of a rating, to each side
-
-
-def picture(wide: float, high: float, label: str, parts: Sequence[str], kind: str) -> str:
-    """An SVG of that size."""
-    return (
-        f'<svg class="{kind}" viewBox="0 0 {wide:g} {high:g}" width="{wide:g}" height="{high:g}" role="img" '
-        f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
-    )
-
-
-def text(x: float, y: float, words: str, kind: str, anchor: str = "middle") -> str:
-    """A text in a picture."""
-    return f'<text x="{x:g}" y="{y:g}" class="{kind}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
 # ---------------------------------------------------------------------------------------------- heat map

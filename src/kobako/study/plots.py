@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from ..bots.warm import Words
+from ..reports.page import picture, text
 from .results import LOSSES, Review
 
 WIDE, HIGH = 420, 240  # of a chart, which a phone can still show, and what is left around it
@@ -23,10 +23,7 @@ def chart(review: Review, shares: Sequence[Sequence[float]], label: str, words: 
     if has_dots:
         parts += _dots(review, shares)
     parts += _names(shares[-1], xs[-1])
-    return (
-        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}" role="img" '
-        f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
-    )
+    return picture(WIDE, HIGH, label, parts, "chart")
 
 
 def swatch(seat: int) -> str:
@@ -45,20 +42,16 @@ def _up(share: float) -> float:
     return TOP + (HIGH - TOP - BOTTOM) * (1 - share)
 
 
-def _text(x: float, y: float, words: str, anchor: str) -> str:
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escape(words)}</text>'
-
-
 def _grid(review: Review, words: Words) -> list[str]:
     parts = []
     for mark in (0, 25, 50, 75, 100):
         y = _up(mark / 100)
         parts.append(f'<path class="grid" d="M{LEFT} {y:g}H{WIDE - RIGHT}"/>')
-        parts.append(_text(LEFT - 5, y + 4, str(mark), "end"))
+        parts.append(text(LEFT - 5, y + 4, str(mark), "small", "end"))
     foot = HIGH - BOTTOM + 19
-    parts.append(_text(LEFT, foot, "0", "start"))
-    parts.append(_text((LEFT + WIDE - RIGHT) / 2, foot, words("analyse-steps"), "middle"))
-    parts.append(_text(WIDE - RIGHT, foot, str(review.steps), "end"))
+    parts.append(text(LEFT, foot, "0", "small", "start"))
+    parts.append(text((LEFT + WIDE - RIGHT) / 2, foot, words("analyse-steps"), "small", "middle"))
+    parts.append(text(WIDE - RIGHT, foot, str(review.steps), "small", "end"))
     return parts
 
 
@@ -82,4 +75,6 @@ def _names(last: Sequence[float], x: float) -> list[str]:
         room = HIGH - BOTTOM + 4 - LETTER * (len(seats) - 1 - i)  # for those below
         above = heights[-1] + LETTER if heights else 0.0
         heights.append(max(min(_up(last[seat]) + 4, room), above))
-    return [_text(x + 6, round(y, 1), str(seat), "start") for seat, y in zip(seats, heights, strict=True)]
+    return [
+        text(x + 6, round(y, 1), str(seat), "small", "start") for seat, y in zip(seats, heights, strict=True)
+    ]

@@ -9,6 +9,7 @@ from pathlib import Path
 from .. import texts
 from ..bots.warm import Words
 from ..games.game import Text
+from ..reports import page
 from .estimates import Estimate
 from .figures import DASH, known_title, outcome, percent, seat_name, setting, signed, span
 from .judge import MISTAKE, SMALL
@@ -17,29 +18,6 @@ from .results import LOSSES, Balance, Decision, Review
 
 STYLE = Path(__file__).with_name("report.css")
 
-PAGE = """<!doctype html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{title}</title>
-<style>
-{style}</style>
-</head>
-<body>
-<header>
-<h1>{title}</h1>
-<p>{outcome}</p>
-<p>{setting}</p>
-</header>
-<main>
-{sections}
-</main>
-</body>
-</html>
-"""
-
 
 def write_report(review: Review, language: str = "en") -> str:
     """The page, in a language."""
@@ -47,14 +25,9 @@ def write_report(review: Review, language: str = "en") -> str:
     def words(message: str, **args: str | int) -> str:
         return texts.say(message, args, language)
 
-    return PAGE.format(
-        language=language,
-        title=escape(words("analyse-title", game=words(f"{review.game}-name"))),
-        style=STYLE.read_text("utf-8"),
-        outcome=escape(outcome(review, words)),
-        setting=escape(setting(review, words)),
-        sections="\n".join(_sections(review, words)),
-    )
+    title = words("analyse-title", game=words(f"{review.game}-name"))
+    header = [outcome(review, words), setting(review, words)]
+    return page.page(language, title, header, _sections(review, words), STYLE)
 
 
 def _sections(review: Review, words: Words) -> list[str]:
@@ -64,20 +37,15 @@ def _sections(review: Review, words: Words) -> list[str]:
     opened = chart(review, [moment.opened for moment in review.moments], label, words, has_dots=False)
     legend = _legend(review, words)
     return [
-        _section("known", title, words("analyse-known-note"), known + legend),
-        _section("losses", words("analyse-losses"), words("analyse-losses-note"), _losses(review, words)),
-        _section(
+        page.section("known", title, words("analyse-known-note"), known + legend),
+        page.section("losses", words("analyse-losses"), words("analyse-losses-note"), _losses(review, words)),
+        page.section(
             "balances", words("analyse-accounts"), words("analyse-accounts-note"), _balances(review, words)
         ),
-        _section("opened", label, words("analyse-opened-note"), opened + legend),
-        _section("all", words("analyse-all"), "", _all(review, words)),
-        _section("method", words("analyse-method"), "", _method(words)),
+        page.section("opened", label, words("analyse-opened-note"), opened + legend),
+        page.section("all", words("analyse-all"), "", _all(review, words)),
+        page.section("method", words("analyse-method"), "", _method(words)),
     ]
-
-
-def _section(name: str, title: str, note: str, content: str) -> str:
-    told = f"<p>{escape(note)}</p>\n" if note else ""
-    return f'<section id="{name}">\n<h2>{escape(title)}</h2>\n{told}{content}\n</section>'
 
 
 def _legend(review: Review, words: Words) -> str:
@@ -149,8 +117,8 @@ def _all(review: Review, words: Words) -> str:
         if rows:
             name = seat_name(balance, words)
             heads = ("step", "move", "share", "best", "best-share", "grade", "hindsight")
-            table = _table(name, heads, rows, words)
-            parts.append(f"<details>\n<summary>{escape(name)}</summary>\n{table}\n</details>")
+            moves = page.table(name, _heads(heads, words), rows)
+            parts.append(f"<details>\n<summary>{escape(name)}</summary>\n{moves}</details>")
     return "\n".join(parts)
 
 
@@ -162,7 +130,7 @@ def _row(one: Decision, words: Words) -> list[str]:
         escape(one.best),
         _share(one.best_share),
         escape(words(f"study-grade-{one.grade}")),
-        _with_span(signed(one.hindsight.value), one.hindsight),
+        page.with_span(signed(one.hindsight.value), span(one.hindsight)),
     ]
 
 
@@ -174,40 +142,30 @@ def _balances(review: Review, words: Words) -> str:
         [
             escape(seat_name(one, words)),
             _share(one.start),
-            *(_with_span(signed(part.value), part) for part in (one.luck, one.own, one.others)),
+            *(page.with_span(signed(part.value), span(part)) for part in (one.luck, one.own, one.others)),
             _share(one.result),
         ]
         for one in review.balances
     ]
     heads = ("seat", "start", "luck", "own", "others", "result")
-    return _table(words("analyse-accounts"), heads, rows, words)
+    return page.table(words("analyse-accounts"), _heads(heads, words), rows)
 
 
 def _share(known: Estimate | None) -> str:
-    return DASH if known is None else _with_span(percent(known.value), known)
+    return DASH if known is None else page.with_span(percent(known.value), span(known))
 
 
-def _with_span(value: str, known: Estimate) -> str:
-    return f"{value} <small>{span(known)}</small>"
-
-
-def _table(label: str, heads: Sequence[str], rows: Sequence[Sequence[str]], words: Words) -> str:
-    """`rows` are HTML; the first cell names the row. What is wider than a phone is moved by keys too."""
-    top = "".join(f'<th scope="col">{escape(words(f"analyse-head-{head}"))}</th>' for head in heads)
-    body = "\n".join(
-        f'<tr><th scope="row">{row[0]}</th>{"".join(f"<td>{cell}</td>" for cell in row[1:])}</tr>'
-        for row in rows
-    )
-    table = f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
-    return f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(label)}">{table}</div>'
+def _heads(names: Sequence[str], words: Words) -> list[str]:
+    return [words(f"analyse-head-{name}") for name in names]
 
 
 def _method(words: Words) -> str:
     limits = {"small": f"{100 * SMALL:g}", "mistake": f"{100 * MISTAKE:g}"}
-    notes = [
-        words("analyse-method-share"),
-        words("analyse-method-known", **limits),
-        words("analyse-method-opened"),
-        words("analyse-method-forced"),
-    ]
-    return "<ul>\n" + "".join(f"<li>{escape(note)}</li>\n" for note in notes) + "</ul>"
+    return page.notes(
+        [
+            words("analyse-method-share"),
+            words("analyse-method-known", **limits),
+            words("analyse-method-opened"),
+            words("analyse-method-forced"),
+        ]
+    )
