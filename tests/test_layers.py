@@ -8,6 +8,7 @@ import pytest
 
 SRC = Path(__file__).parent.parent / "src" / "kobako"
 LAYER = {
+    "helpers": 0,
     "cards": 0,
     "texts": 0,
     "reports": 0,

@@ -5,12 +5,8 @@ What happens in a game follows from its fixture alone, so it does not matter whi
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from ctypes import c_bool
@@ -19,6 +15,7 @@ from typing import NamedTuple
 
 from ..bots.bot import find_bot, move_seed
 from ..bots.warm import Words
+from ..helpers import helpers, spawn
 from ..match.match import Match
 from .fixtures import Fixture, League, schedule
 from .folder import Folder, Refused
@@ -72,9 +69,8 @@ def _all_done(jobs: Sequence[Job], processes: int) -> Generator[Done]:
         warm(jobs[0][0])
         yield from (do(job) for job in jobs)
         return
-    spawn = multiprocessing.get_context("spawn")  # threads and fork do not go together
     stop = spawn.RawValue(c_bool, False)  # without a lock, which a process that dies could hold for ever
-    pool = ProcessPoolExecutor(min(processes, len(jobs)), spawn, _begin, (jobs[0][0], stop))
+    pool = helpers(min(processes, len(jobs)), _begin, jobs[0][0], stop)
     try:
         for future in as_completed([pool.submit(do, job) for job in jobs]):
             yield future.result()
@@ -108,19 +104,10 @@ def do(job: Job) -> Done:
 
 
 def _begin(league: League, stop: c_bool) -> None:
-    """Make a process ready: it leaves with its parent, and loads what is compiled before time is taken."""
+    """Make a process ready: it loads what is compiled before time is taken."""
     global _stop
     _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent, who says what to do
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
     warm(league)
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent
-    parent.join()
-    os._exit(1)
 
 
 def warm(league: League) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
+
+from ..helpers import helpers
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -21,22 +18,8 @@ def each(work: Callable[[T], U], tasks: Sequence[T], processes: int) -> Iterator
     if processes == 1 or not rest:
         yield from map(work, rest)
         return
-    spawn = multiprocessing.get_context("spawn")  # threads and fork do not go together
-    pool = ProcessPoolExecutor(min(processes, len(rest)), spawn, _begin)
+    pool = helpers(min(processes, len(rest)))
     try:
         yield from pool.map(work, rest)
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _begin() -> None:
-    """Leave with the parent. Ctrl-C is the parent's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent
-    parent.join()
-    os._exit(1)

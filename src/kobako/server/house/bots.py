@@ -10,13 +10,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
 from typing import TypeVar
@@ -24,6 +21,7 @@ from typing import TypeVar
 from ...bots.bot import BOTS, THUMB, Thought, find_bot
 from ...bots.warm import load_searches
 from ...games.game import States
+from ...helpers import helpers
 from ...study.advice import Advice, advise
 from .. import metrics
 from ..tables.timers import BotTurn
@@ -46,19 +44,10 @@ def think(name: str, seen: States, seat: int, seed: int, budget: int, seconds: f
 
 
 def get_ready() -> None:
-    """A new process has all that it needs, leaves Ctrl-C to the server, and ends when the server does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A new process lets people's moves go first, and has all that it needs."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
     load_searches()
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server:
-        server.join()
-        os._exit(1)
 
 
 class Bots:
@@ -140,9 +129,7 @@ class Bots:
 
     def _open_pool(self) -> Executor:
         if self.pool is None:
-            # Threads and fork do not go together.
-            spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=get_ready)
+            self.pool = helpers(self.workers, get_ready)
         return self.pool
 
     def _drop(self, pool: Executor) -> None:
