@@ -40,6 +40,7 @@ RESULTS = Path(__file__).with_name("leagues.md")
 PLAYERS = {"luz": 4, "lineit": 2, "dragonegg": 4, "yurikure": 3, "aurum": 4}  # where levels are compared
 SEED = 1  # of the deals: the trials were chosen by what others had shown, which prove nothing on those
 DEALS = {"luz": 24, "lineit": 16, "dragonegg": 24, "yurikure": 8, "aurum": 24}
+LONG = ("lineit", "yurikure")  # their games are: what is found in a moment says nothing about a second
 # Where whole budgets would take hours, both have a tenth of theirs (or what is less than that anyway).
 TENTHS = {
     ("luz", "expert"): ("expert@4000", "hard"),
@@ -143,13 +144,13 @@ def against_thumbs() -> Iterator[Trial]:
 
 def against_openspiel() -> Iterator[Trial]:
     """Its search on our games, at equal time and at equal simulations."""
-    timed = {("luz", 4): 12, ("lineit", 2): 10, ("yurikure", 3): 16, ("aurum", 4): 10, ("aurum", 3): 8}
+    timed = {("luz", 4): 20, ("lineit", 2): 10, ("yurikure", 3): 16, ("aurum", 4): 10, ("aurum", 3): 8}
     for (game, players), deals in timed.items():
         goal = takes(0.65) if (game, players) in (("lineit", 2), ("aurum", 4)) else wins_alone(1.5)
         yield Trial(game, players, "expert@0.05s", "openspiel@0.05s", deals, goal, "alone")
     for players in (2, 4):
         yield Trial("dragonegg", players, "expert@0.05s", "openspiel@0.05s", 20, states, "alone")
-    counted = {("luz", 4): 12, ("lineit", 2): 8, ("dragonegg", 4): 10, ("yurikure", 3): 30, ("aurum", 4): 8}
+    counted = {("luz", 4): 24, ("lineit", 2): 8, ("dragonegg", 4): 10, ("yurikure", 3): 30, ("aurum", 4): 8}
     for (game, players), deals in counted.items():
         goal = states if game == "dragonegg" else beats
         yield Trial(game, players, "expert@1000", "openspiel@1000", deals, goal, "alone")
@@ -165,15 +166,16 @@ def against_textbook() -> Iterator[Trial]:
 def against_variants() -> Iterator[Trial]:
     """What was tried, at equal time."""
     tried = {
-        "luz": {"thumbs": 8, "chance": 16, "whole": 16},
+        "luz": {"thumbs": 16, "halves": 16, "whole": 16},
         "lineit": {"shallow": 8, "short": 8},
         "dragonegg": {"deep": 16, "short": 16},
-        "yurikure": {"short": 6, "shallow": 6},
+        "yurikure": {"short": 4, "shallow": 4},
         "aurum": {"chance": 8, "whole": 8, "shallow": 8},
     }
     for game, variants in tried.items():
+        time = "0.1s" if game in LONG else "0.01s"
         for name, deals in variants.items():
-            yield Trial(game, PLAYERS[game], "expert@0.01s", f"bench.variants:{name}@0.01s", deals, states)
+            yield Trial(game, PLAYERS[game], f"expert@{time}", f"bench.variants:{name}@{time}", deals, states)
 
 
 TABLES: dict[str, Callable[[], Iterator[Trial]]] = {

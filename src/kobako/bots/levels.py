@@ -15,7 +15,7 @@ LEVELS = ("novice", "easy", "medium", "hard", "expert")
 
 # How a game is searched: docs/bots.md says what was tried.
 PLANS: Mapping[str, Plan] = {
-    "luz": Plan(explore=0.2, by_thumb=0.5),
+    "luz": Plan(explore=0.2, by_thumb=0.0),
     "lineit": Plan(rounds=ALL),
     "dragonegg": Plan(rounds=ALL, depth=1),
     "yurikure": Plan(rounds=ALL),
@@ -28,7 +28,7 @@ PLAIN: Mapping[str, Plan] = dict.fromkeys(PLANS, Plan(rounds=ALL, by_thumb=0.0))
 # Iterations for a move; on most machines the strongest need no more than two seconds.
 NOVICE: Mapping[str, int] = {"luz": 5, "lineit": 400, "dragonegg": 20, "yurikure": 100, "aurum": 300}
 BUDGETS: Mapping[str, Mapping[str, int]] = {
-    "medium": {"luz": 15, "lineit": 600, "yurikure": 800, "aurum": 250},
-    "hard": {"luz": 100, "lineit": 4_000, "yurikure": 4_000, "aurum": 2_000},
+    "medium": {"luz": 25, "lineit": 600, "yurikure": 800, "aurum": 250},
+    "hard": {"luz": 120, "lineit": 4_000, "yurikure": 4_000, "aurum": 2_000},
     "expert": {"luz": 40_000, "lineit": 40_000, "dragonegg": 30_000, "yurikure": 20_000, "aurum": 30_000},
 }

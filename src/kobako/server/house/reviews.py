@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import zlib
 from collections.abc import Sequence
@@ -20,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from ...helpers import helpers, spawn
 from ...study.results import Review
 from ...study.review import review
 from ..people.tokens import new_id
@@ -32,7 +32,7 @@ from .bots import get_ready
 
 logger = logging.getLogger("kobako.reviews")
 
-VERSION = 1  # to be raised when reviews come out otherwise: those of other versions are not shown
+VERSION = 2  # to be raised when reviews come out otherwise: those of other versions are not shown
 WORLDS = 100  # in which a position is played on
 MOST_WAITING = 40  # at all servers of a database
 MOST_KEPT = 1000
@@ -180,9 +180,8 @@ class Reviews:
 
     def _open_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            spawn = multiprocessing.get_context("spawn")  # threads and fork do not go together
             self.shared = spawn.Array("i", 3)
-            self.pool = ProcessPoolExecutor(1, spawn, begin, (self.shared,))
+            self.pool = helpers(1, begin, self.shared)
         return self.pool
 
     def close(self) -> None:
