@@ -77,6 +77,7 @@ class Guest:
     def begin_again(self) -> None:
         """Whatever was done in this browser, its page can go anywhere as at first."""
         self.page.emulate_media(color_scheme="light")
+        self.page.unroute_all()
         self.context.set_offline(False)
         self.be_known()
         self.trouble.clear()

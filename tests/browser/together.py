@@ -107,6 +107,6 @@ def host(guest: Guest) -> None:
 def restart_announced(guest: Guest) -> None:
     soon = int(time.time() * 1000) + 5 * 60_000
     told: dict[str, Any] = {"type": "notice", "at": soon, "text": ""}
-    guest.page.route("**/api/notice", lambda route: route.fulfill(json=told), times=1)
+    guest.page.route("**/api/notice", lambda route: route.fulfill(json=told))
     guest.page.goto("/settings")
     guest.page.locator(".restart-note").wait_for()

@@ -293,7 +293,7 @@ def test_openspiel_s_ismcts_plays_a_whole_game(name: str, players: int) -> None:
         action = 0 if state.is_chance_node() else bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
-    assert any(state.returns())
+    assert sum(state.returns()) == pytest.approx(game.utility_sum())  # its choices differ from run to run
 
 
 @pytest.mark.parametrize(
