@@ -144,7 +144,7 @@ def against_thumbs() -> Iterator[Trial]:
 
 def against_openspiel() -> Iterator[Trial]:
     """Its search on our games, at equal time and at equal simulations."""
-    timed = {("luz", 4): 20, ("lineit", 2): 10, ("yurikure", 3): 16, ("aurum", 4): 10, ("aurum", 3): 8}
+    timed = {("luz", 4): 60, ("lineit", 2): 10, ("yurikure", 3): 16, ("aurum", 4): 10, ("aurum", 3): 8}
     for (game, players), deals in timed.items():
         goal = takes(0.65) if (game, players) in (("lineit", 2), ("aurum", 4)) else wins_alone(1.5)
         yield Trial(game, players, "expert@0.05s", "openspiel@0.05s", deals, goal, "alone")
