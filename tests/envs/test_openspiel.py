@@ -293,7 +293,10 @@ def test_openspiel_s_ismcts_plays_a_whole_game(name: str, players: int) -> None:
         action = 0 if state.is_chance_node() else bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
-    assert sum(state.returns()) == pytest.approx(game.utility_sum())  # its choices differ from run to run
+    won = {seat for seat in range(players) if drive.winners(state._at.states) >> seat & 1}
+    assert won
+    # Its choices differ from run to run, so all may have won, and then nobody has more than another.
+    assert any(state.returns()) == (won != set(range(players)))
 
 
 @pytest.mark.parametrize(

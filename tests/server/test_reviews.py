@@ -17,6 +17,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from kobako.bots.levels import PLANS
 from kobako.messages import up
 from kobako.server.house import reviews as module
 from kobako.server.house.reviews import (
@@ -371,9 +372,10 @@ def test_a_review_of_another_version_is_not_shown(path: Path, monkeypatch: pytes
 
 
 def test_whoever_changes_how_reviews_come_out_raises_their_version() -> None:
-    made_with = msgspec.json.encode([msgspec.json.schema(Review), WORLDS, sorted(ITERATIONS.items())])
+    parts = [msgspec.json.schema(Review), WORLDS, sorted(ITERATIONS.items()), sorted(PLANS.items())]
+    made_with = msgspec.json.encode(parts)
     without_words = re.sub(rb'"description":"[^"]*",?', b"", made_with)
-    assert (VERSION, hashlib.sha256(without_words).hexdigest()[:16]) == (2, "a7079ef46ab11b23")
+    assert (VERSION, hashlib.sha256(without_words).hexdigest()[:16]) == (2, "e985a14d818b2a2f")
 
 
 def test_a_review_is_there_after_a_crash_and_after_a_restart(tmp_path: Path) -> None:
