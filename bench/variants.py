@@ -25,10 +25,12 @@ def variant(name: str, **changes: Any) -> Bot:
     return Bot(name, search_mind(plans, is_mixed=True), dict.fromkeys(plans, ITERATIONS))
 
 
+ALIKE = {"own_by_thumb": None, "bids_by_thumb": None}  # beyond the tree all moves of all seats are made alike
+
 usual = variant("usual")
-thumbs = variant("thumbs", by_thumb=1.0)  # beyond the tree by rule of thumb alone
-halves = variant("halves", by_thumb=0.5)
-chance = variant("chance", by_thumb=0.0)  # at random
+thumbs = variant("thumbs", by_thumb=1.0, **ALIKE)  # by rule of thumb alone
+halves = variant("halves", by_thumb=0.5, **ALIKE)
+chance = variant("chance", by_thumb=0.0, **ALIKE)  # at random
 shallow = variant("shallow", depth=1)  # no tree: only the first choice is learnt
 deep = variant("deep", depth=LONGEST)
 short = variant("short", rounds=1)  # to the end of a round

@@ -15,7 +15,7 @@ LEVELS = ("novice", "easy", "medium", "hard", "expert")
 
 # How a game is searched: docs/bots.md says what was tried.
 PLANS: Mapping[str, Plan] = {
-    "luz": Plan(explore=0.2, by_thumb=0.0),
+    "luz": Plan(explore=0.2, by_thumb=0.0, own_by_thumb=0.5, bids_by_thumb=1.0),
     "lineit": Plan(rounds=ALL),
     "dragonegg": Plan(rounds=ALL, depth=1),
     "yurikure": Plan(rounds=ALL),

@@ -25,7 +25,7 @@ from ..games.drive import Rngs
 from ..games.game import OVER, GameInfo, State, States
 from .outlooks import outlook, rounds_of
 from .second_thoughts import reconsider
-from .thumbs import thumb
+from .thumbs import is_bid, thumb
 from .tree import (
     LONGEST,
     NOWHERE,
@@ -54,6 +54,9 @@ PLAN = np.dtype(
             ("rounds", "i8"),  # to look ahead
             ("depth", "i8"),  # choices on one way that the tree keeps
             ("by_thumb", "f8"),  # part of the moves beyond the tree; the others are any that are legal
+            ("own_by_thumb", "f8"),  # the same for the seat that searches
+            ("bids_by_thumb", "f8"),  # the same for bids and predictions, whoever makes them
+            ("seat", "i8"),  # that searches
         ],
     )
 )
@@ -67,11 +70,15 @@ class Plan:
     rounds: int = 1
     depth: int = LONGEST
     by_thumb: float = 1.0
+    own_by_thumb: float | None = None  # None: as the others
+    bids_by_thumb: float | None = None  # None: as other moves of all
 
-    def for_compiled_code(self) -> Records:
-        """The same as a record."""
+    def for_compiled_code(self, seat: int) -> Records:
+        """The same as a record, for the seat that searches."""
+        own = self.by_thumb if self.own_by_thumb is None else self.own_by_thumb
+        bids = self.by_thumb if self.bids_by_thumb is None else self.bids_by_thumb
         plans = np.zeros(1, PLAN)
-        plans[0] = (self.explore, self.rounds, self.depth, self.by_thumb)
+        plans[0] = (self.explore, self.rounds, self.depth, self.by_thumb, own, bids, seat)
         return plans
 
 
@@ -86,15 +93,18 @@ def _look(memory: Memory, seat: int) -> None:
 
 
 @rule
-def _goes_by_thumb(plan: State, rng: Rng) -> bool:
+def _goes_by_thumb(world: State, plan: State, rng: Rng, seat: int) -> bool:
     """Whether a move beyond the tree goes by rule of thumb."""
-    return bool(plan.by_thumb and below(rng, PARTS) < plan.by_thumb * PARTS)
+    part = plan.own_by_thumb if seat == plan.seat else plan.by_thumb
+    if is_bid(world):
+        part = plan.bids_by_thumb
+    return bool(part and below(rng, PARTS) < part * PARTS)
 
 
 @rule
 def _beyond(memory: Memory, plan: State, rng: Rng, seat: int, moves: int) -> int:
     """The move of a seat outside of the tree."""
-    if _goes_by_thumb(plan, rng):
+    if _goes_by_thumb(memory.records[WORLD], plan, rng, seat):
         _look(memory, seat)
         return thumb(memory.records[SEEN], seat, rng)
     return int(memory.out[below(rng, moves)])
@@ -147,13 +157,13 @@ def _play_out(memory: Memory, plan: State, rng: Rng, last: int) -> int:
 
 
 @long_driver
-def iterate(roots: States, seat: int, plans: Records, rngs: Rngs, iterations: int, memory: Memory) -> None:
-    """So many worlds more, from what the seat has seen."""
+def iterate(roots: States, plans: Records, rngs: Rngs, iterations: int, memory: Memory) -> None:
+    """So many worlds more, from what the seat has seen that searches."""
     plan, rng = plans[0], rngs[0]
     last = rounds_of(roots[0]) + plan.rounds
     for _ in range(iterations):
         memory.records[WORLD] = roots[0]
-        game.imagine(memory.records[WORLD], seat, rng)
+        game.imagine(memory.records[WORLD], plan.seat, rng)
         if plan.by_thumb:
             reconsider(memory.records[WORLD], roots[0], rng)
         steps = _play_out(memory, plan, rng, last)
@@ -208,11 +218,11 @@ def search(
     if moves == 1:  # a forced move costs nothing
         return Found([int(memory.out[0])], [0], [0.0], [math.inf], 0, 0)
     forget(memory)
-    plans, rngs = plan.for_compiled_code(), fast_rng(seed)
+    plans, rngs = plan.for_compiled_code(seat), fast_rng(seed)
     end, done = perf_counter() + seconds, 0
     while done < iterations and (done == 0 or perf_counter() < end):
         part = min(PART, iterations - done)
-        iterate(seen, seat, plans, rngs, part, memory)
+        iterate(seen, plans, rngs, part, memory)
         done += part
     edges = memory.edges[:moves]  # of the root, which came first
     values = edges["total"] / np.maximum(edges["visits"], 1)

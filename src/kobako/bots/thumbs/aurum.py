@@ -16,8 +16,10 @@ from ...games.aurum.state import (
     FOLLOW,
     GOLDS,
     LEAD,
+    PREDICT,
     PREDICT_CARD,
     RANKS,
+    SECRET,
     STAY,
     STOP,
     SUIT,
@@ -57,6 +59,11 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
     if state.phase >= LEAD:
         return _best_play(state, seat)
     return best_prediction(state, seat)
+
+
+@rule
+def is_bid(state: State) -> bool:
+    return bool(state.phase == PREDICT or state.phase == SECRET)
 
 
 # --------------------------------------------------------------------------------------- tricks to come

@@ -46,6 +46,11 @@ def thumb(state: State, seat: int, rng: Rng) -> int:
 
 
 @rule
+def is_bid(state: State) -> bool:
+    return bool(state.phase == BID)
+
+
+@rule
 def guess(state: State, seat: int, slot: int, closed: int) -> int:
     """The card in a slot, or for a closed one the middle of what it can be, of all cards not seen."""
     card = wide(state.hand[seat, slot])
