@@ -28,7 +28,8 @@ TRIES = 3  # a neighbour on the same machine only ever slows; the best try count
 MANY = "1000000"
 FLAGS = (
     *("--rate-socket", f"{MANY},{MANY}", "--rate-person", f"{MANY},{MANY}"),
-    *("--rate-address", f"{MANY},{MANY}", "--max-sockets-address", MANY, "--max-sockets", MANY),
+    *("--rate-address", f"{MANY},{MANY}", "--rate-guests", f"{MANY},{MANY}"),
+    *("--max-sockets-address", MANY, "--max-sockets", MANY),
     *("--max-tables", MANY, "--log-level", "warning"),
 )
 

@@ -13,6 +13,7 @@ from bench import kept, leagues
 from bench.leagues import PLAYERS, TABLES, Trial, beats, more_often, states, takes, wins_alone
 from kobako.arena.estimates import Estimate
 from kobako.arena.fixtures import League, new_league
+from kobako.arena.players import Setting, find_player
 from kobako.arena.table import FactRow, PairRow, RatioRow, Table
 from kobako.bots.bot import levels
 
@@ -89,7 +90,7 @@ def test_a_league_is_played_once_and_kept(tmp_path: Path, monkeypatch: pytest.Mo
     assert {path: path.stat().st_mtime_ns for path in records.iterdir()} == written
 
 
-def test_a_result_counts_until_the_sources_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_result_counts_until_a_bot_plays_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "FOLDER", tmp_path / "results")
     played: list[str] = []
 
@@ -105,7 +106,18 @@ def test_a_result_counts_until_the_sources_change(tmp_path: Path, monkeypatch: p
     assert played == ["easy"] * 2
     monkeypatch.setattr("kobako.arena.fixtures.source_digest", lambda: "other")
     leagues.hold(replace(trial, deals=10), None)
+    assert played == ["easy"] * 2
+    monkeypatch.setattr(kept, "find_player", lambda spec, setting: find_player("random", setting))
+    kept._print_of_bot.cache_clear()
+    leagues.hold(replace(trial, deals=10), None)
     assert played == ["easy"] * 3
+    kept._print_of_bot.cache_clear()
+
+
+def test_bots_are_told_apart_by_how_they_play() -> None:
+    prints = [kept._print_of_bot(f"expert@{n}", Setting("luz", 4)) for n in (30, 40, 200, 300)]
+    assert len(set(prints)) == len(prints)
+    assert kept._print_of_bot("openspiel@100", Setting("luz", 4)) == "openspiel"
 
 
 @pytest.mark.parametrize("part", [["--only", "luz"], ["--deals", "2"]])
