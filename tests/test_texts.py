@@ -110,6 +110,13 @@ def test_every_message_can_be_said(language: str) -> None:
         assert all(text.strip() for text in sentences(message, variants, language)), message
 
 
+def test_a_file_is_read_with_those_to_which_it_refers_and_no_others() -> None:
+    known = texts.Messages("en")
+    files = set(known.texts)
+    known.parse("terminal-yurikure-header")
+    assert {path.name for path in files - known.texts.keys()} == {"yurikure-terminal.ftl", "yurikure.ftl"}
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
     for message, variants in arguments("en").items():

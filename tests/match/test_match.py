@@ -1,13 +1,17 @@
 """Match: the public interface, to the letter."""
 
 import pickle
+from random import Random
+from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 import kobako
 from kobako import BadChance, IllegalMove, Match
-from kobako.games import find
+from kobako.games import GAMES, drive, find
+from kobako.games.game import GameInfo
 from kobako.match.check import random_match
 from luz.tables import deal_line, finish_round, table
 
@@ -220,3 +224,43 @@ def test_copies_are_independent() -> None:
         for one in (match, twin):
             one.act(one.pending[0], one.legal(one.pending[0])[0])
     assert twin.steps == match.steps
+
+
+def test_legal_moves_are_listed_once_for_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    listed: list[int] = []
+    really = drive.legal
+
+    def legal(states: Any, seat: int, out: Any) -> int:
+        listed.append(seat)
+        return int(really(states, seat, out))
+
+    match = Match("luz", 3, seed=1)
+    [seat] = match.pending
+    monkeypatch.setattr(drive, "legal", legal)
+    move = match.offered(seat)[0]
+    match.check(seat, move)
+    twin = match.copy()
+    match.act(seat, move)
+    assert listed == [seat]
+    [other] = match.pending
+    after = match.legal(other)
+    assert listed == [seat, other]
+    assert twin.legal(seat)[0] == move  # a copy stays where it was
+    assert twin.legal(other) == []
+    match.undo(seat)
+    assert match.legal(seat) == twin.legal(seat)
+    assert match.legal(other) == []
+    match.act(seat, move)
+    assert match.legal(other) == after
+
+
+@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)
+def test_what_is_listed_is_of_the_position_at_every_step(info: GameInfo) -> None:
+    match, rng = Match(info.name, max(info.seats), seed=5), Random(5)
+    out = np.empty(info.max_legal, np.int32)
+    while not match.over and len(match.steps) < 150:
+        for seat in range(match.players):
+            fresh = out[: drive.legal(match._states, seat, out)].tolist()
+            assert match.legal(seat) == [info.notation.action_text(action) for action in fresh]
+        seat = rng.choice(match.pending)
+        match.act(seat, rng.choice(match.legal(seat)))

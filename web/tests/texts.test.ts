@@ -12,7 +12,11 @@ import zhHant from "../src/words/zh-Hant";
 const SOURCES = resolve(import.meta.dirname, "../src");
 const GAMES = ["luz", "lineit", "dragonegg", "yurikure", "aurum"];
 const ofTopics = async (language: Language): Promise<string[]> =>
-  (await Promise.all([...GAMES, ...PAGES].map((topic) => textsOf(topic, language)))).flat();
+  (
+    await Promise.all(
+      [...GAMES, ...GAMES.map((game) => `${game}-rules`), ...PAGES].map((topic) => textsOf(topic, language)),
+    )
+  ).flat();
 const TEXTS: Readonly<Record<Language, string[]>> = {
   en: [...en, ...(await ofTopics("en"))],
   ja: [...ja, ...(await ofTopics("ja"))],

@@ -7,6 +7,7 @@ from __future__ import annotations
 import functools
 import operator
 import secrets
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
@@ -53,6 +54,8 @@ class Match:
         self.steps: list[str] = []
         self._states = np.zeros(1, self.info.state)
         self._make_room()
+        self._position = b""  # of which the legal actions are listed, by seat
+        self._listed: dict[int, list[int]] = {}
         self._chances = 0  # chance lines so far
         self._dealer: Dealer | None = None
         drive.start(self._states, self.players, packed)
@@ -126,8 +129,14 @@ class Match:
         return [text(action) for action in self._legal_actions(self._check_seat(seat)) if action not in built]
 
     def _legal_actions(self, seat: int) -> list[int]:
-        n = drive.legal(self._states, seat, self._legal)
-        return self._legal[:n].tolist()  # type: ignore[no-any-return]
+        """Ascending, and listed once for a position: whoever is shown them, then makes one of them."""
+        position = self._states.tobytes()
+        if position != self._position:
+            self._position, self._listed = position, {}
+        if seat not in self._listed:
+            n = drive.legal(self._states, seat, self._legal)
+            self._listed[seat] = self._legal[:n].tolist()
+        return self._listed[seat]
 
     def seen(self, seat: int | None) -> States:
         """The hidden record: what the seat (None: a spectator) may know, as an array of one record."""
@@ -185,7 +194,7 @@ class Match:
         """The action of a move that the seat may make now. IllegalMove says why it may not."""
         seat = self._acting_seat(seat)
         action: int | None = self.info.notation.read_action(move) if isinstance(move, str) else None
-        if action is None or action not in self._legal_actions(seat):
+        if action is None or not _is_among(action, self._legal_actions(seat)):
             raise _illegal(self._refusal(seat, str(move)))
         return action
 
@@ -370,6 +379,12 @@ def check_seed(seed: int) -> int:
 def seats_of(bits: int) -> tuple[int, ...]:
     """A bit set of seats, ascending."""
     return tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1)
+
+
+def _is_among(action: int, actions: list[int]) -> bool:
+    """Whether an action is one of these, which ascend; there can be thousands."""
+    place = bisect_left(actions, action)
+    return place < len(actions) and actions[place] == action
 
 
 def _illegal(refusal: Refusal) -> IllegalMove:

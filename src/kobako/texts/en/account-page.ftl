@@ -1,8 +1,5 @@
 # The page about one's account: how one signs in, where one is signed in, and how one leaves.
 account-title = Account
-account-loading = One moment…
-account-failed = This could not be loaded. Check your connection and try again.
-account-retry = Try again
 account-nobody = Nobody plays in this browser yet. Just start a game and you are a guest, or sign in below.
 account-guest = You play as { $name }, a guest: only this browser knows you. That is all you need to play.
 account-known = You play as { $name }. You can sign in on any device.
@@ -14,6 +11,7 @@ account-keep-text = With a password or a passkey you are the same person on ever
 account-ways-title = How you sign in
 account-password-title = Login and password
 account-login = Login
+account-login-is = Login: { $login }
 account-login-note = 3 to 32 characters without spaces. Only you see it; the name at the table stays as it is.
 account-password = Password
 account-new-password = New password

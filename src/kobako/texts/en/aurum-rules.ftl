@@ -55,12 +55,6 @@ aurum-rule-15 =
     Whoever wins a round takes a nugget; partners share it. With two nuggets you win the game. If several get the second one in the same round, they share the victory.
 aurum-rule-16 =
     With the option "points" there are no nuggets: you play three rounds and add up the round scores. The highest total wins; a tie is shared.
-aurum-suit-B = bismuth
-aurum-suit-P = phosphorus
-aurum-suit-Z = zinc
-aurum-suit-C = copper
-aurum-suit-S = silver
-aurum-suit-G = gold
 aurum-commands =
     Cards are named by suit and rank: B bismuth, P phosphorus, Z zinc, C copper, S silver, G gold. Z4 is the zinc 4.
     Type "predict Z4" to lay Z4 as your prediction.

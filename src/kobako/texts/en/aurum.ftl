@@ -1,3 +1,11 @@
+# Names.
+aurum-suit-B = bismuth
+aurum-suit-P = phosphorus
+aurum-suit-Z = zinc
+aurum-suit-C = copper
+aurum-suit-S = silver
+aurum-suit-G = gold
+
 # Refusals in Aurum.
 aurum-now-predict = Everybody lays a prediction first. Lay a card of your hand like this: predict Z4
 aurum-now-swap = Before the trick you may swap a prediction. Type stay to leave it, or swap G0 Z7 to pay a gold 0 and lay Z7.

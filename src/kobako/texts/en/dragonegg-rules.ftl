@@ -39,20 +39,6 @@ dragonegg-rule-11 =
 dragonegg-rule-12 =
     If there are fewer bracelets in the middle than must be given, nobody receives one, and the game ends after this round. The egg still moves, and the most coins win.
     The game also ends after round 200.
-dragonegg-colour-R = red
-dragonegg-colour-B = blue
-dragonegg-rank-1 = seed
-dragonegg-rank-2 = bird
-dragonegg-rank-3 = cat
-dragonegg-rank-4 = ox
-dragonegg-rank-5 = house
-dragonegg-rank-6 = tower
-dragonegg-rank-7 = mountain
-dragonegg-rank-wild = wild
-dragonegg-row-strong = strong set
-dragonegg-row-weak = weak set
-dragonegg-kind-friend = friends
-dragonegg-kind-barya = barya
 dragonegg-commands =
     Cards are written R1 to R7 and B1 to B7; R* and B* are the wilds.
     Type "sets R5 R5 / B1 B3" to put down R5 R5 as your strong set and B1 B3 as your weak set.

@@ -1,3 +1,19 @@
+# Names.
+dragonegg-colour-R = red
+dragonegg-colour-B = blue
+dragonegg-rank-1 = seed
+dragonegg-rank-2 = bird
+dragonegg-rank-3 = cat
+dragonegg-rank-4 = ox
+dragonegg-rank-5 = house
+dragonegg-rank-6 = tower
+dragonegg-rank-7 = mountain
+dragonegg-rank-wild = wild
+dragonegg-row-strong = strong set
+dragonegg-row-weak = weak set
+dragonegg-kind-friend = friends
+dragonegg-kind-barya = barya
+
 # Refusals in the Dragon's Egg.
 dragonegg-no-bracelet = You have no bracelet to put back. Make your two sets, like this: sets R5 R5 / B1 B3
 dragonegg-deck-empty = The deck is empty, so a bracelet draws nothing now. Make your two sets, like this: sets R5 R5 / B1 B3

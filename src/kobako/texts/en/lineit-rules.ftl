@@ -40,10 +40,6 @@ lineit-rule-10 =
 lineit-rule-11 =
     Each number in your score pile is one point. Add your tokens, or take them away. A score may be below 0.
     The highest score wins. If several have it, they share the victory.
-lineit-colour-R = red
-lineit-colour-B = blue
-lineit-colour-G = green
-lineit-colour-Y = yellow
 lineit-commands =
     Type "take 57 line" to take 57 into your line, or "take 57 hand" to take it into your hand. A challenge card is called +3, +4 or +5.
     Type "play 57" to play 57 from your hand, "cash" to cash your line, and "end" to end your turn.

@@ -1,3 +1,9 @@
+# Names.
+lineit-colour-R = red
+lineit-colour-B = blue
+lineit-colour-G = green
+lineit-colour-Y = yellow
+
 # Refusals in Line-it.
 lineit-took = You have taken a card in this turn already. Play a card from your hand, cash your line, or end your turn.
 lineit-not-shown = { $card } is not in the display. Take one of these: { $cards }.

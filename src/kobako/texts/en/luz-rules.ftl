@@ -50,11 +50,6 @@ luz-rule-12 =
     After round 4 the highest total wins.
     In a tie, the higher score in round 4 wins.
     If there is still a tie, count clockwise from the start player of round 4, beginning with the start player: the first of the tied players wins. There is always exactly one winner.
-luz-suit-Y = sun (yellow)
-luz-suit-R = rose (red)
-luz-suit-G = leaf (green)
-luz-suit-B = drop (blue)
-luz-suit-P = iris (purple)
 luz-commands =
     Type "bid 3" to bid 3 yellow beads, or "bid 3+" to add the safety bead.
     Type "play 4" to play the card in slot 4. Slots are numbered 1 to 10 and keep their numbers for the whole round.

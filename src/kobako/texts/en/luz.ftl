@@ -1,3 +1,10 @@
+# Names.
+luz-suit-Y = sun (yellow)
+luz-suit-R = rose (red)
+luz-suit-G = leaf (green)
+luz-suit-B = drop (blue)
+luz-suit-P = iris (purple)
+
 # Refusals in Luz.
 luz-bid-first = Everybody bids before the first card is played. Bid like this: bid 3, or bid 3+ with the safety bead.
 luz-bids-done = Bidding is over. Play a card by its slot, like this: play 4

@@ -10,7 +10,6 @@ profile-finished =
 profile-new = No finished game with others yet.
 profile-no-games = No finished game yet.
 profile-failed = The page could not be loaded. Check your connection and try again.
-profile-retry = Try again
 
 # One game.
 profile-rating = Rating

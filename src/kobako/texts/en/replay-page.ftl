@@ -46,7 +46,6 @@ replay-none = No such table
 replay-none-text = There is no such table, or it needs a password. Go to the table and type it there.
 replay-failed = The game could not be fetched
 replay-failed-text = Check your connection and try again.
-replay-retry = Try again
 replay-lobby = To the lobby
 
 # Playing on from a moment.

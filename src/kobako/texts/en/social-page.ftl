@@ -5,6 +5,11 @@ call-seat = A seat is kept for you.
 call-start = Every seat is taken: you can start.
 call-title = { $game }: { $what }
 social-turns = Waiting for you
+social-turns-count =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
 social-turns-title = ({ $count }) { $title }
 social-turn-host = Table of { $name }
 social-turn-due = { $time } left
@@ -46,9 +51,9 @@ social-nobody = You have not played with anybody yet. People are listed here aft
 social-met-on = Last played on { $date }
 social-friend = Friend
 social-mute = Mute
-social-mute-note = You do not see their chat.
+social-mute-note = Mute: you do not see their chat.
 social-block = Block
-social-block-note = You do not see their chat, they cannot sit at your tables, and their invitations do not reach you.
+social-block-note = Block: you do not see their chat, they cannot sit at your tables, and their invitations do not reach you.
 social-report = Report
 social-report-title = Report { $name }
 social-report-text = The host of this server reads it, with the chat at the table. { $name } is not told.

@@ -78,6 +78,11 @@ table-panel = Log, chat, scores and rules
 table-menu = Menu
 table-log = Log
 table-chat = Chat
+table-chat-unread =
+    { $count ->
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
+    }
 table-scores = Scores
 table-rules = Rules
 table-keys = Keys
@@ -140,6 +145,7 @@ table-chat-left =
         [one] { $count } character left
        *[other] { $count } characters left
     }
+table-chat-waits = Your last message is still on its way.
 table-chat-failed = Not sent. { $reason }
 table-phrases = Quick phrases
 table-phrase-hello = Hello!

@@ -8,7 +8,6 @@ verify-web-drop-now = Let go to check it
 verify-web-paste = Or paste the text of a record
 verify-web-go = Check it
 verify-web-another = Check another record
-verify-web-retry = Try again
 verify-web-replay = Watch the replay
 
 # When there is nothing to check.

@@ -21,6 +21,9 @@ web-connection-offline = No connection to the server. Trying again…
 web-connection-restarting = The server is restarting. You will be back in a moment.
 web-load-failed = This page could not be loaded
 web-reload = Reload
+web-not-loaded = Not loaded
+web-part-failed = This could not be loaded. Check your connection and try again.
+web-retry = Try again
 web-not-found = There is nothing here
 web-not-found-text = The address may be mistyped, or the page is gone. From here you can go on:
 
@@ -42,6 +45,11 @@ web-all-tables = All tables
 
 # Tables in a list.
 web-tables-open = Free seats
+web-tables-open-count =
+    { $count ->
+        [one] { $count } table with free seats
+       *[other] { $count } tables with free seats
+    }
 web-tables-running = Games in progress
 web-no-open = No table is waiting for players. Open one, and others will find it here.
 web-no-running = Nobody is playing in public right now.

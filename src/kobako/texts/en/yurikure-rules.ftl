@@ -54,13 +54,6 @@ yurikure-rule-16 =
 yurikure-scoring =
     Score A: add up your support for the fated couples; what you placed on one pair at setup counts 5 at the most, extra points come on top. Score B: add up all your support for the pairs that belong to such a group, without any limit. Score C: as A, for all couples there are. The most support wins. If there is no couple at all, it is a draw.
     In a tie, whoever has revealed less control over the girls of these pairs wins, each girl counted once. If that is equal too, the victory is shared.
-yurikure-girl-R = Red
-yurikure-girl-W = White
-yurikure-girl-K = Black
-yurikure-girl-Y = Yellow
-yurikure-girl-P = Purple
-yurikure-girl-G = Green
-yurikure-girl-S = Sky
 yurikure-commands =
     Girls are typed as R (Red), W (White), K (Black), Y (Yellow), P (Purple), G (Green), S (Sky); pairs as two of them in this order, like RW.
     "support 5 RW" and "extra RW" place points. "pass" passes; "reveal 4" reveals control of 4.

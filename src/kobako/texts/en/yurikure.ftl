@@ -1,3 +1,12 @@
+# Names.
+yurikure-girl-R = Red
+yurikure-girl-W = White
+yurikure-girl-K = Black
+yurikure-girl-Y = Yellow
+yurikure-girl-P = Purple
+yurikure-girl-G = Green
+yurikure-girl-S = Sky
+
 # The girls in sentences: messages below name them by the arguments $girl, $other, $one and $two.
 yurikure-girl =
     { $girl ->

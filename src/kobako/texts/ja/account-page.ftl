@@ -1,8 +1,5 @@
 # アカウントのページ：サインインの方法、サインイン中の端末、退会。
 account-title = アカウント
-account-loading = お待ちください…
-account-failed = 読み込めませんでした。接続を確認して、もう一度お試しください。
-account-retry = もう一度
 account-nobody = このブラウザではまだ誰も遊んでいません。ゲームを始めればゲストになります。アカウントがあれば下からサインインしてください。
 account-guest = { $name }さんはゲストです。このブラウザだけがあなたを覚えています。遊ぶだけならこのままで大丈夫です。
 account-known = { $name }さんとして遊んでいます。どの端末からでもサインインできます。
@@ -14,6 +11,7 @@ account-keep-text = パスワードかパスキーを登録すると、どの端
 account-ways-title = サインインの方法
 account-password-title = ログイン名とパスワード
 account-login = ログイン名
+account-login-is = ログイン名：{ $login }
 account-login-note = 空白なしで3～32文字。ほかの人には見えません。卓で表示される名前は変わりません。
 account-password = パスワード
 account-new-password = 新しいパスワード

@@ -1,3 +1,11 @@
+# Names.
+aurum-suit-B = ビスマス
+aurum-suit-P = リン
+aurum-suit-Z = 亜鉛
+aurum-suit-C = 銅
+aurum-suit-S = 銀
+aurum-suit-G = 金
+
 # Refusals in Aurum.
 aurum-now-predict = まず全員が予想のカードを置きます。「predict Z4」のように、手札から1枚置いてください。
 aurum-now-swap = トリックの前に予想を交換できます。そのままなら「stay」、G0 を払って Z7 を置くなら「swap G0 Z7」と入力してください。

@@ -39,20 +39,6 @@ dragonegg-rule-11 =
 dragonegg-rule-12 =
     配るはずの数より中央の腕輪が少ないときは、だれも腕輪をもらえず、そのラウンドでゲームが終わります。卵は通常どおり動き、お金をいちばん多く持っている人の勝ちです。
     第200ラウンドが終わったときも、ゲームは終わりです。
-dragonegg-colour-R = 赤
-dragonegg-colour-B = 青
-dragonegg-rank-1 = 種
-dragonegg-rank-2 = 鳥
-dragonegg-rank-3 = 猫
-dragonegg-rank-4 = 牛
-dragonegg-rank-5 = 家
-dragonegg-rank-6 = 塔
-dragonegg-rank-7 = 山
-dragonegg-rank-wild = 天啓
-dragonegg-row-strong = 強いセット
-dragonegg-row-weak = 弱いセット
-dragonegg-kind-friend = 友だち
-dragonegg-kind-barya = バーヤー
 dragonegg-commands =
     カードはR1～R7、B1～B7と書きます。R*とB*が天啓です。
     「sets R5 R5 / B1 B3」と入力すると、R5 R5を強いセット、B1 B3を弱いセットとして伏せます。

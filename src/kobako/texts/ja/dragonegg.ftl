@@ -1,3 +1,19 @@
+# Names.
+dragonegg-colour-R = 赤
+dragonegg-colour-B = 青
+dragonegg-rank-1 = 種
+dragonegg-rank-2 = 鳥
+dragonegg-rank-3 = 猫
+dragonegg-rank-4 = 牛
+dragonegg-rank-5 = 家
+dragonegg-rank-6 = 塔
+dragonegg-rank-7 = 山
+dragonegg-rank-wild = 天啓
+dragonegg-row-strong = 強いセット
+dragonegg-row-weak = 弱いセット
+dragonegg-kind-friend = 友だち
+dragonegg-kind-barya = バーヤー
+
 # Refusals in the Dragon's Egg.
 dragonegg-no-bracelet = 使える腕輪がありません。「sets R5 R5 / B1 B3」のように、セットを2つ作ってください。
 dragonegg-deck-empty = 山札がないので、腕輪を使ってもカードは引けません。「sets R5 R5 / B1 B3」のように、セットを2つ作ってください。

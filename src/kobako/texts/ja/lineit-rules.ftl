@@ -40,10 +40,6 @@ lineit-rule-10 =
 lineit-rule-11 =
     得点の山の数字カードは1枚1点です。これにトークンの点数を足し引きします。得点はマイナスにもなります。
     得点がいちばん高い人の勝ちです。同点なら、その全員が優勝です。
-lineit-colour-R = 赤
-lineit-colour-B = 青
-lineit-colour-G = 緑
-lineit-colour-Y = 黄
 lineit-commands =
     「take 57 line」で57をラインに、「take 57 hand」で57を手札に取ります。チャレンジカードは「+3」「+4」「+5」と書きます。
     「play 57」で手札の57を出し、「cash」でラインを精算し、「end」で手番を終えます。

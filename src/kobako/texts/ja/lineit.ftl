@@ -1,3 +1,9 @@
+# Names.
+lineit-colour-R = 赤
+lineit-colour-B = 青
+lineit-colour-G = 緑
+lineit-colour-Y = 黄
+
 # Refusals in Line-it.
 lineit-took = この手番ではもうカードを取りました。手札を出すか、ラインを精算するか、手番を終えてください。
 lineit-not-shown = { $card } は場札にありません。次の中から取ってください：{ $cards }

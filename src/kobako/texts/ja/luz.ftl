@@ -1,3 +1,10 @@
+# Names.
+luz-suit-Y = 太陽（黄）
+luz-suit-R = バラ（赤）
+luz-suit-G = 葉（緑）
+luz-suit-B = しずく（青）
+luz-suit-P = アヤメ（紫）
+
 # Refusals in Luz.
 luz-bid-first = カードを出すのは、全員のビッドが終わってからです。「bid 3」、保険ビーズも付けるなら「bid 3+」のように入力してください。
 luz-bids-done = ビッドはもう終わりました。「play 4」のように、スロットの番号でカードを出してください。

@@ -6,7 +6,6 @@ profile-finished = ほかの人との直近{ $games }ゲームのうち、{ $fin
 profile-new = ほかの人と最後まで遊んだゲームはまだありません。
 profile-no-games = 終わったゲームはまだありません。
 profile-failed = ページを読み込めませんでした。接続を確かめて、もう一度試してください。
-profile-retry = もう一度
 
 profile-rating = レーティング
 profile-rated-at = { $value }±{ $spread }

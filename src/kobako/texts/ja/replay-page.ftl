@@ -46,7 +46,6 @@ replay-none = 卓が見つかりません
 replay-none-text = その卓は見つからないか、パスワードが必要です。卓のページで入力してください。
 replay-failed = ゲームを読み込めませんでした
 replay-failed-text = 接続を確かめて、もう一度試してください。
-replay-retry = もう一度試す
 replay-lobby = ロビーへ
 
 # Playing on from a moment.

@@ -8,7 +8,6 @@ verify-web-drop-now = ここで放すと確かめます
 verify-web-paste = 記録の文章を貼り付けることもできます
 verify-web-go = 確かめる
 verify-web-another = 別の記録を確かめる
-verify-web-retry = もう一度試す
 verify-web-replay = リプレイを見る
 
 # When there is nothing to check.

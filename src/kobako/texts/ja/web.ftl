@@ -21,6 +21,9 @@ web-connection-offline = サーバーに接続できません。再接続して�
 web-connection-restarting = サーバーを再起動しています。まもなく戻ります。
 web-load-failed = ページを読み込めませんでした
 web-reload = 読み込み直す
+web-not-loaded = 読み込めませんでした
+web-part-failed = 読み込めませんでした。接続を確認して、もう一度お試しください。
+web-retry = もう一度試す
 web-not-found = ページが見つかりません
 web-not-found-text = アドレスが違うか、ページがなくなったようです。こちらからどうぞ。
 
@@ -42,6 +45,7 @@ web-all-tables = すべての卓
 
 # Tables in a list.
 web-tables-open = 空席のある卓
+web-tables-open-count = 空席のある卓：{ $count }卓
 web-tables-running = 対戦中の卓
 web-no-open = 募集中の卓はありません。卓を立てると、ここに表示されます。
 web-no-running = いま公開で対戦している卓はありません。

@@ -54,13 +54,6 @@ yurikure-rule-16 =
 yurikure-scoring =
     得点A：運命のカップルへの支援点を合計します。準備のときに1組に置いた点は5点までしか数えず、追加の点はそのまま足します。得点B：互いにカップルの女の子たちの、すべてのペアへの支援点を上限なしで合計します。得点C：その場にいるすべてのカップルについて、Aと同じように数えます。支援点のいちばん多い人の勝ちです。カップルが1組もいなければ引き分けです。
     同点なら、数えたペアの女の子への公開コントロール点の合計（女の子1人につき1回）が小さい人の勝ちです。それも同じなら、勝ちを分け合います。
-yurikure-girl-R = 赤
-yurikure-girl-W = 白
-yurikure-girl-K = 黒
-yurikure-girl-Y = 黄
-yurikure-girl-P = 紫
-yurikure-girl-G = 緑
-yurikure-girl-S = 空
 yurikure-commands =
     女の子は R（赤）、W（白）、K（黒）、Y（黄）、P（紫）、G（緑）、S（空）と入力します。ペアはこの順に2人を並べて、RW のように入力します。
     「support 5 RW」「extra RW」で点を置きます。「pass」でパス、「reveal 4」でコントロール点4を公開します。

@@ -1,8 +1,5 @@
 # 帳號頁面：如何登入、在哪裡登入、如何離開。
 account-title = 帳號
-account-loading = 請稍候…
-account-failed = 無法載入。請檢查網路連線，再試一次。
-account-retry = 再試一次
 account-nobody = 這個瀏覽器裡還沒有人玩過。直接開始遊戲就是訪客；已有帳號的話，請在下方登入。
 account-guest = 你是訪客 { $name }，只有這個瀏覽器認得你。只想玩的話，這樣就夠了。
 account-known = 你的名字是 { $name }。在任何裝置上都能登入。
@@ -14,6 +11,7 @@ account-keep-text = 設定密碼或通行密鑰後，在每台裝置上你都是
 account-ways-title = 你的登入方式
 account-password-title = 登入名稱與密碼
 account-login = 登入名稱
+account-login-is = 登入名稱：{ $login }
 account-login-note = 3 到 32 個字元，不含空格。只有你看得到；牌桌上的名字不變。
 account-password = 密碼
 account-new-password = 新密碼

@@ -55,12 +55,6 @@ aurum-rule-15 =
     贏得一局就拿一個金塊，隊友共有。有兩個金塊就獲勝。同一局有不只一方拿到第二個，就並列獲勝。
 aurum-rule-16 =
     選了「計分」就不用金塊：打三局，把每局的得分加起來，總分最高的獲勝，同分並列。
-aurum-suit-B = 鉍
-aurum-suit-P = 磷
-aurum-suit-Z = 鋅
-aurum-suit-C = 銅
-aurum-suit-S = 銀
-aurum-suit-G = 金
 aurum-commands =
     牌用花色代號加數字表示：B 鉍、P 磷、Z 鋅、C 銅、S 銀、G 金。Z4 就是鋅 4。
     輸入「predict Z4」，就用 Z4 當預測。

@@ -1,3 +1,11 @@
+# Names.
+aurum-suit-B = 鉍
+aurum-suit-P = 磷
+aurum-suit-Z = 鋅
+aurum-suit-C = 銅
+aurum-suit-S = 銀
+aurum-suit-G = 金
+
 # Refusals in Aurum.
 aurum-now-predict = 大家要先放預測牌。請從手牌放一張，例如「predict Z4」。
 aurum-now-swap = 這一墩開始前可以換預測。不換就輸入「stay」，要付 G0 換成 Z7 就輸入「swap G0 Z7」。

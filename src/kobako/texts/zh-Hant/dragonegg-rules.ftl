@@ -39,20 +39,6 @@ dragonegg-rule-11 =
 dragonegg-rule-12 =
     中央的手環不夠發給該拿的人時，誰都拿不到，遊戲在這回合結束。龍蛋照常移動，錢最多的人獲勝。
     打完第 200 回合，遊戲也會結束。
-dragonegg-colour-R = 紅
-dragonegg-colour-B = 藍
-dragonegg-rank-1 = 種子
-dragonegg-rank-2 = 小鳥
-dragonegg-rank-3 = 貓
-dragonegg-rank-4 = 牛
-dragonegg-rank-5 = 房子
-dragonegg-rank-6 = 高塔
-dragonegg-rank-7 = 山
-dragonegg-rank-wild = 天啟
-dragonegg-row-strong = 強組
-dragonegg-row-weak = 弱組
-dragonegg-kind-friend = 朋友
-dragonegg-kind-barya = 雜組
 dragonegg-commands =
     牌寫成 R1～R7 和 B1～B7，R* 和 B* 是天啟。
     輸入「sets R5 R5 / B1 B3」，就是以 R5 R5 為強組、B1 B3 為弱組蓋下。

@@ -1,3 +1,19 @@
+# Names.
+dragonegg-colour-R = 紅
+dragonegg-colour-B = 藍
+dragonegg-rank-1 = 種子
+dragonegg-rank-2 = 小鳥
+dragonegg-rank-3 = 貓
+dragonegg-rank-4 = 牛
+dragonegg-rank-5 = 房子
+dragonegg-rank-6 = 高塔
+dragonegg-rank-7 = 山
+dragonegg-rank-wild = 天啟
+dragonegg-row-strong = 強組
+dragonegg-row-weak = 弱組
+dragonegg-kind-friend = 朋友
+dragonegg-kind-barya = 雜組
+
 # Refusals in the Dragon's Egg.
 dragonegg-no-bracelet = 你沒有手環可用。請組兩組牌，例如「sets R5 R5 / B1 B3」。
 dragonegg-deck-empty = 牌庫空了，用手環也抽不到牌。請組兩組牌，例如「sets R5 R5 / B1 B3」。

@@ -40,10 +40,6 @@ lineit-rule-10 =
 lineit-rule-11 =
     計分牌堆裡的數字牌一張 1 分，再加上或減去標記上的分數。得分可以是負的。
     得分最高的人獲勝；平手的話，共享勝利。
-lineit-colour-R = 紅
-lineit-colour-B = 藍
-lineit-colour-G = 綠
-lineit-colour-Y = 黃
 lineit-commands =
     輸入「take 57 line」把 57 拿到牌列，「take 57 hand」拿到手牌。挑戰牌寫成 +3、+4、+5。
     輸入「play 57」打出手牌 57，「cash」收牌，「end」結束回合。

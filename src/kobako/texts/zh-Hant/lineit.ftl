@@ -1,3 +1,9 @@
+# Names.
+lineit-colour-R = 紅
+lineit-colour-B = 藍
+lineit-colour-G = 綠
+lineit-colour-Y = 黃
+
 # Refusals in Line-it.
 lineit-took = 這個回合你已經拿過牌了。請打出手牌、收牌，或結束回合。
 lineit-not-shown = 展示區沒有 { $card }。請從這些牌中拿一張：{ $cards }。

@@ -1,3 +1,10 @@
+# Names.
+luz-suit-Y = 太陽（黃）
+luz-suit-R = 玫瑰（紅）
+luz-suit-G = 葉子（綠）
+luz-suit-B = 水滴（藍）
+luz-suit-P = 鳶尾（紫）
+
 # Refusals in Luz.
 luz-bid-first = 所有人都叫完墩才能出牌。請輸入「bid 3」，要加保險珠就輸入「bid 3+」。
 luz-bids-done = 叫墩已經結束了。請用格號出牌，例如「play 4」。

@@ -6,7 +6,6 @@ profile-finished = 最近和別人玩的 { $games } 場中，玩完了 { $finish
 profile-new = 還沒有和別人玩完的遊戲。
 profile-no-games = 還沒有結束的遊戲。
 profile-failed = 頁面載入失敗。請檢查連線，再試一次。
-profile-retry = 再試一次
 
 profile-rating = 等級分
 profile-rated-at = { $value }±{ $spread }

@@ -46,7 +46,6 @@ replay-none = 找不到牌桌
 replay-none-text = 找不到這張牌桌，或者它需要密碼。請到牌桌的頁面輸入。
 replay-failed = 拿不到這場遊戲
 replay-failed-text = 請檢查連線，再試一次。
-replay-retry = 再試一次
 replay-lobby = 到大廳
 
 # Playing on from a moment.

@@ -8,7 +8,6 @@ verify-web-drop-now = 放開就開始檢查
 verify-web-paste = 也可以貼上牌譜的文字
 verify-web-go = 檢查
 verify-web-another = 檢查另一份牌譜
-verify-web-retry = 再試一次
 verify-web-replay = 看重播
 
 # When there is nothing to check.

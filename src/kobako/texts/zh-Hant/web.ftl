@@ -21,6 +21,9 @@ web-connection-offline = 連不上伺服器，正在重新連線……
 web-connection-restarting = 伺服器正在重新啟動，馬上回來。
 web-load-failed = 頁面載入失敗
 web-reload = 重新整理
+web-not-loaded = 無法載入
+web-part-failed = 無法載入。請檢查網路連線，再試一次。
+web-retry = 再試一次
 web-not-found = 這裡什麼都沒有
 web-not-found-text = 網址可能打錯了，或者頁面已經不在。可以從這裡繼續：
 
@@ -42,6 +45,7 @@ web-all-tables = 所有牌桌
 
 # Tables in a list.
 web-tables-open = 還有空位
+web-tables-open-count = 還有空位的牌桌：{ $count } 桌
 web-tables-running = 正在進行
 web-no-open = 目前沒有牌桌在等人。開一桌，大家就能在這裡找到你。
 web-no-running = 現在沒有公開進行的遊戲。

@@ -54,13 +54,6 @@ yurikure-rule-16 =
 yurikure-scoring =
     計分 A：把你對命運的伴侶的支援點加起來；開局時放在同一組的點數最多算 5 點，追加的點數另外加。計分 B：把你對這群女孩之間所有組合的支援點全部加起來，沒有上限。計分 C：場上所有伴侶都算，算法和 A 一樣。支援點最多的人獲勝。一對伴侶也沒有，就是平手。
     同分時，比對這些女孩公開過的控制點總和（每個女孩只算一次），少的人獲勝。還是一樣，就並列第一。
-yurikure-girl-R = 赤
-yurikure-girl-W = 白
-yurikure-girl-K = 黑
-yurikure-girl-Y = 黃
-yurikure-girl-P = 紫
-yurikure-girl-G = 綠
-yurikure-girl-S = 空
 yurikure-commands =
     女孩的代號是 R（赤）、W（白）、K（黑）、Y（黃）、P（紫）、G（綠）、S（空）；一組就照這個順序寫兩個，例如 RW。
     「support 5 RW」和「extra RW」放支援點。「pass」不公開，「reveal 4」公開 4 點控制點。

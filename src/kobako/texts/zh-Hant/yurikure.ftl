@@ -1,3 +1,12 @@
+# Names.
+yurikure-girl-R = 赤
+yurikure-girl-W = 白
+yurikure-girl-K = 黑
+yurikure-girl-Y = 黃
+yurikure-girl-P = 紫
+yurikure-girl-G = 綠
+yurikure-girl-S = 空
+
 # The girls in sentences: messages below name them by the arguments $girl, $other, $one and $two.
 yurikure-girl =
     { $girl ->
