@@ -13,13 +13,13 @@ TableId = Annotated[str, Meta(pattern="^[a-z2-9]{10}$", description="The name of
 Cid = Annotated[
     str,
     Meta(
-        min_length=1,
-        max_length=40,
+        pattern=r"^[^\x00-\x1f\x7f]{1,40}$",
         description="Chosen by the client, new for every act; a resend carries the same.",
     ),
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal.")]
+MOST_SEQ = 2**31 - 1  # of an entry; a log ends long before
 MOST_ID = 40  # characters of an id that somebody asks for
 MOST_PASSWORD = 100  # characters
 Password = Annotated[str, Meta(min_length=1, max_length=MOST_PASSWORD)]

@@ -12,7 +12,8 @@ from .http import Ask
 from .up import MOST_CHAT
 
 Words = Annotated[str, Meta(max_length=MOST_CHAT)]
-Moment = Annotated[int, Meta(ge=0)]
+LAST = 253_402_300_799_999  # ms: the end of the year 9999, after which no calendar goes on
+Moment = Annotated[int, Meta(ge=0, le=LAST)]
 
 
 class Claim(Ask):
@@ -51,7 +52,7 @@ class Settle(Ask):
 
 
 class ReportRow(msgspec.Struct):
-    """A report, with what was said at the table around it."""
+    """A report, with what was said at the table before it."""
 
     report: str
     by: str
@@ -63,7 +64,7 @@ class ReportRow(msgspec.Struct):
     at: int  # ms
     table: str | None
     seq: int | None
-    chat: list[Chat]  # the newest up to then
+    chat: list[Chat]  # the newest up to then, without seats
 
 
 class BanRow(msgspec.Struct):

@@ -41,10 +41,10 @@ class Versus(msgspec.Struct):
 
 
 class GameRecord(msgspec.Struct):
-    """What a player has done in one game."""
+    """What a player has done in one game, lately."""
 
     game: str
-    games: int
+    games: int  # at most 1000, the newest; a bot that had several seats counts once for each
     wins: int  # shared ones too
     place: float  # on average
     share: float

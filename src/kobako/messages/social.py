@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from .common import PersonId, TableId, Turn
+from .common import MOST_SEQ, PersonId, TableId, Turn
 from .http import Ask
 from .up import MOST_CHAT
 
@@ -28,6 +28,7 @@ class Calls(msgspec.Struct):
     feed: int | None  # ms: since when there is a secret link to your feed; None when there is none
     push: str | None  # the server's key for web push, as a browser wants it; None when it does not do that
     devices: int  # how many browsers are called
+    here: bool  # whether the one that asks is among them
 
 
 class SetLink(Ask):
@@ -46,7 +47,7 @@ class FeedLink(msgspec.Struct):
 class SetPush(Ask):
     """Call a browser from now on, or no more."""
 
-    endpoint: Annotated[str, Meta(max_length=1000)]
+    endpoint: Annotated[str, Meta(pattern="^[ -~]{1,1000}$")]
     p256dh: Key
     auth: Key
     language: Language = "en"
@@ -80,7 +81,7 @@ class NewReport(Ask):
     reason: Reason
     text: Annotated[str, Meta(max_length=MOST_CHAT)] = ""
     table: TableId | None = None  # where it was
-    seq: Annotated[int, Meta(ge=0)] | None = None  # the last entry that you had seen there
+    seq: Annotated[int, Meta(ge=0, le=MOST_SEQ)] | None = None  # the last entry that you had seen there
 
 
 class Filed(msgspec.Struct):

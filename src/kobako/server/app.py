@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -21,6 +22,7 @@ from .door.origins import Origins
 from .door.page import Guard, Pages
 from .door.sockets import socket_endpoint
 from .house.bots import Bots
+from .house.chores import every
 from .house.crew import Crew
 from .house.house import Caps, House
 from .house.push import open_push
@@ -34,6 +36,7 @@ from .wallclock import WallClock
 HOUR = 3_600_000  # ms
 SWEEP = 60  # seconds between two sweeps
 COUNT = 5  # seconds between two counts of the tables
+COMING_BACK = 5  # seconds after a start in which people who were here come back, and go before all else
 
 
 def make_house(settings: Settings, store: Store) -> House:
@@ -79,13 +82,12 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
         store = opened or open_store(settings.database)
         house = make_house(settings, store)
         await house.get_ready()
-        house.bots.open()
         push = await open_push(house, settings.push_services, settings.public_url)
         house.caller = push
         desk = Desk(settings, store, house, Limits(settings), Origins(settings), push)
         app.state.desk = desk
         await house.society.wake()
-        chores = [asyncio.create_task(chore(house)) for chore in (House.wake, _sweep, _count, _score)]
+        chores = [asyncio.create_task(chore) for chore in [*chores_of(house), open_bots(house)]]
         desk.reviews.start()
         try:
             yield
@@ -111,18 +113,21 @@ async def trouble(request: Request, error: Exception) -> Response:
     return problem("server-trouble")
 
 
-async def _count(house: House) -> None:
-    """Somebody may ask another process for the numbers of all of them."""
-    while True:
+async def open_bots(house: House) -> None:
+    """Start the processes of the bots; if one has to think before, they are started then."""
+    await asyncio.sleep(COMING_BACK)
+    house.bots.open()
+
+
+def chores_of(house: House) -> list[Coroutine[Any, Any, None]]:
+    """What a house does beside everything else."""
+
+    async def count() -> None:  # somebody may ask another process for the numbers of all of them
         metrics.count_tables(house.statuses())
-        await asyncio.sleep(COUNT)
 
-
-async def _score(house: House) -> None:
-    await house.scorer.run()
-
-
-async def _sweep(house: House) -> None:
-    while True:
-        await asyncio.sleep(SWEEP)
-        await house.sweep()
+    return [
+        house.wake(),
+        every(SWEEP, "sweep", house.sweep),
+        every(COUNT, "count", count),
+        house.scorer.run(),
+    ]

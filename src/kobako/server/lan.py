@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import io
 import ipaddress
 import socket
@@ -20,6 +21,7 @@ FAR = (
 )
 WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 QUIET = 2  # light modules around a code on a terminal; there is little room
+MOST_KEPT = 500  # pictures; one takes some milliseconds to make, and is some 2 KB
 
 
 def addresses() -> list[str]:
@@ -69,6 +71,7 @@ def qr_text(link: str, *, coloured: bool = False) -> str:
     return "\n".join(f"{WHITE_ON_BLACK}{line}{AS_BEFORE}" if coloured else line for line in lines)
 
 
+@functools.lru_cache(MOST_KEPT)
 def qr_svg(link: str) -> bytes:
     """A QR code as a picture that fills its frame."""
     picture = io.BytesIO()

@@ -96,6 +96,8 @@ class Settings:
     rate_person: Annotated[Rate, Rates()] = Rate(20, 80)  # noqa: RUF009 - a tuple
     rate_address: Annotated[Rate, Rates()] = Rate(100, 400)  # noqa: RUF009 - a tuple
     rate_sign_in: Annotated[Rate, Rates()] = Rate(0.1, 10)  # noqa: RUF009 - a tuple
+    rate_guests: Annotated[Rate, Rates()] = Rate(0.2, 40)  # noqa: RUF009 - a tuple
+    rate_chat: Annotated[Rate, Rates()] = Rate(0.5, 10)  # noqa: RUF009 - a tuple
     max_sockets: Annotated[int, Whole(1, 1_000_000)] = 4_000
     max_sockets_person: Annotated[int, Whole(1, 1_000_000)] = 10
     max_sockets_address: Annotated[int, Whole(1, 1_000_000)] = 200

@@ -769,6 +769,7 @@ export interface Calls {
   feed: number | null;
   push: string | null;
   devices: number;
+  here: boolean;
 }
 /**
  * The secret link to your feed, in two formats. It is shown once.
@@ -852,7 +853,7 @@ export interface HostDesk {
   text: string;
 }
 /**
- * A report, with what was said at the table around it.
+ * A report, with what was said at the table before it.
  */
 export interface ReportRow {
   report: string;
@@ -906,7 +907,7 @@ export interface Finished {
   finished: number;
 }
 /**
- * What a player has done in one game.
+ * What a player has done in one game, lately.
  */
 export interface GameRecord {
   game: string;

@@ -93,6 +93,8 @@ def endpoint(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
                 raise Refuse("server-too-fast")
             if request.method not in ("GET", "HEAD") and not desk.origins.allows(request):
                 raise Refuse("server-origin")
+            if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
+                raise Refuse("server-bad-message")  # nothing has such a name, and PostgreSQL takes none
             told = await handler(request, desk)
         except Refuse as refusal:
             told = problem(refusal.id, refusal.args_)

@@ -49,24 +49,35 @@ class Desk:
             await self.house.doors.note_seen(session)
         return known
 
-    async def enter(self, table: str, person: str | None, password: str | None = None) -> Live:
-        """A table that this person may see. Unknown and forbidden tables get the same answer."""
+    async def enter(
+        self, table: str, person: str | None, password: str | None = None, address: str = ""
+    ) -> Live:
+        """A table that this person may see. Unknown and forbidden tables get the same answer.
+
+        Where a password counts, the address from which it comes may not try too often.
+        """
         live = await self.house.find(table)
-        if live is None:
-            if password is not None:  # a wrong one would take as long
-                await is_password(password, NOBODYS)
+        if live is not None and await self._is_open_to(live, person):
+            return live
+        if password is None:
             raise Refuse("no-such-table")
-        kept = live.table.opened.password
-        if kept is None or person in (live.table.opened.host, *live.table.people):
-            return live
-        if person is not None and await self._is_admitted(live, person):
-            return live
-        if password is None or not await is_password(password, kept):
+        if not self.limits.allow_password(address, table):
+            raise Refuse("server-too-fast")
+        kept = live.table.opened.password if live else None
+        is_right = await is_password(password, kept or NOBODYS)  # a wrong one takes as long
+        if live is None or not is_right:
             raise Refuse("no-such-table")
         if person is not None:
             live.admitted.add(person)
             await self.store.admit(table, person)
         return live
+
+    async def _is_open_to(self, live: Live, person: str | None) -> bool:
+        """Whether somebody may see a table without giving its password."""
+        opened = live.table.opened
+        if opened.password is None or person in (opened.host, *live.table.people):
+            return True
+        return person is not None and await self._is_admitted(live, person)
 
     async def _is_admitted(self, live: Live, person: str) -> bool:
         if person not in live.admitted and await self.store.is_admitted(live.table.id, person):

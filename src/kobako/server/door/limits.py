@@ -10,6 +10,7 @@ from ..settings import Rate, Settings
 
 Seconds = Callable[[], float]
 MOST_KEYS = 10_000
+NAMES = Rate(0.1, 10)  # other names of one person
 REST = 5  # seconds for which somebody who has said too much may not come back
 
 
@@ -86,7 +87,10 @@ class Limits:
         self._by_socket = Buckets(settings.rate_socket, clock, max(MOST_KEYS, settings.max_sockets))
         self._by_person = Buckets(settings.rate_person, clock)
         self._by_address = Buckets(settings.rate_address, clock)
-        self._signing_in = Buckets(settings.rate_sign_in, clock)
+        self._tries = Buckets(settings.rate_sign_in, clock)
+        self._new_guests = Buckets(settings.rate_guests, clock)
+        self._chat = Buckets(settings.rate_chat, clock)
+        self._names = Buckets(NAMES, clock)
         self._returns = Buckets(Rate(1 / REST, 1), clock)
         self._all = Counter(settings.max_sockets)
         self._of_person = Counter(settings.max_sockets_person)
@@ -118,10 +122,34 @@ class Limits:
         """Whether an address may ask for something."""
         return self._by_address.take(address)
 
-    def allow_sign_in(self, address: str, whose: str) -> bool:
+    def allow_guest(self, address: str) -> bool:
+        """Whether an address may bring somebody new, who is kept for good."""
+        return self._new_guests.take(address)
+
+    def allow_chat(self, person: str) -> bool:
+        """Whether a person may say something to others."""
+        return self._chat.take(person)
+
+    def allow_sign_in(self, address: str, login: str) -> bool:
         """Whether an address may try to sign in, and by this login; whether there is one does not matter."""
-        from_there = self._signing_in.take(("address", address))
-        return from_there and (not whose or self._signing_in.take(("login", whose)))
+        return self._allow_try("login", address, login)
+
+    def allow_proof(self, address: str, person: str) -> bool:
+        """Whether this person may try to show that it is them."""
+        return self._allow_try("person", address, person)
+
+    def allow_password(self, address: str, table: str) -> bool:
+        """Whether an address may try a password, and at this table; whether there is one does not matter."""
+        return self._allow_try("table", address, table)
+
+    def _allow_try(self, kind: str, address: str, whose: str) -> bool:
+        """Each kind counts for itself: ids and logins are known to others, who could use them up."""
+        from_there = self._tries.take((kind, "from", address))
+        return from_there and (not whose or self._tries.take((kind, "of", whose)))
+
+    def allow_name(self, person: str) -> bool:
+        """Whether a person may have another name: everybody is told who sees it."""
+        return self._names.take(person)
 
     def enter(self, person: str, address: str) -> bool:
         """Count a new socket; False if there are enough."""

@@ -115,7 +115,7 @@ CALLS = {
         parameters=(AFTER, SEAT, PASSWORD),
     ),
     "get_record": Call("text/plain", (*READS_TABLE, "server-unfinished"), who=EITHER, parameters=(PASSWORD,)),
-    "get_qr": Call("image/svg+xml"),
+    "get_qr": Call("image/svg+xml", READS_TABLE, who=EITHER, parameters=(PASSWORD,)),
     "get_feed": Call(social.MyTurns, KNOWN, who=GUEST),
     "get_feed_atom": Call("application/atom+xml", (*ALWAYS, "no-such-page"), parameters=(LANGUAGE,)),
     "get_feed_json": Call("application/feed+json", (*ALWAYS, "no-such-page"), parameters=(LANGUAGE,)),

@@ -172,11 +172,13 @@ class Socket:
                 if live := self.watched.pop(message.table, None):
                     live.leave(self)
             case up.AtTable():
+                if isinstance(message, up.Say) and not self.desk.limits.allow_chat(self.person):
+                    raise Refuse("server-too-fast")
                 live = await self.desk.enter(message.table, self.person)
                 live.receive(message, self)
 
     async def _watch(self, message: up.Watch) -> None:
-        live = await self.desk.enter(message.table, self.person, message.password)
+        live = await self.desk.enter(message.table, self.person, message.password, self.address)
         if message.table not in self.watched:
             if len(self.watched) >= MOST_WATCHED:
                 raise Refuse("server-watchers-full")

@@ -24,6 +24,7 @@ from ...games.game import States
 from ...helpers import helpers
 from ...study.advice import Advice, advise
 from .. import metrics
+from ..tables.decide import Refuse
 from ..tables.timers import BotTurn
 
 logger = logging.getLogger("kobako.bots")
@@ -33,6 +34,7 @@ LEAST = 0.05  # seconds: with less a search comes to nothing
 GRACE = 1.0  # seconds that a process may be late
 NICE = 5  # people's moves go before bots' thoughts
 MOST_ADVICE = 500  # pieces that are kept
+ADVISING = 120.0  # seconds until one that has not come, never will
 
 T = TypeVar("T")
 Think = Callable[[str, States, int, int, int, float], Thought]
@@ -43,10 +45,10 @@ def think(name: str, seen: States, seat: int, seed: int, budget: int, seconds: f
     return find_bot(name).think(seen, seat, seed, budget, seconds)
 
 
-def get_ready() -> None:
-    """A new process lets people's moves go first, and has all that it needs."""
+def get_ready(nice: int) -> None:
+    """A new process lets others go first, and has all that it needs."""
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     load_searches()
 
 
@@ -109,12 +111,16 @@ class Bots:
         It is kept by what the seat knows, so it is the same in all worlds that the seat cannot tell apart.
         """
         key = (seen.tobytes(), seat)
-        async with self.advising:
-            if key not in self.advice:
-                self.advice[key] = await self._run(advise, seen, seat)
-                if len(self.advice) > MOST_ADVICE:
-                    self.advice.popitem(last=False)
-            return self.advice[key]
+        try:
+            async with asyncio.timeout(ADVISING), self.advising:
+                if key not in self.advice:
+                    self.advice[key] = await self._run(advise, seen, seat)
+                    if len(self.advice) > MOST_ADVICE:
+                        self.advice.popitem(last=False)
+                return self.advice[key]
+        except TimeoutError:
+            logger.warning("advice too slow")
+            raise Refuse("server-trouble") from None
 
     async def _run(self, work: Callable[..., T], *job: object) -> T:
         for last in (False, True):
@@ -129,7 +135,7 @@ class Bots:
 
     def _open_pool(self) -> Executor:
         if self.pool is None:
-            self.pool = helpers(self.workers, get_ready)
+            self.pool = helpers(self.workers, get_ready, NICE)
         return self.pool
 
     def _drop(self, pool: Executor) -> None:

@@ -43,8 +43,8 @@ class Place(Protocol):
     def put(self, job: Callable[[], Awaitable[None]]) -> None:
         """Do something when its turn comes."""
 
-    async def commit_own(self, entries: Sequence[log.Event]) -> None:
-        """Write entries, unless somebody else was faster."""
+    async def commit_own(self, entries: Sequence[log.Event]) -> bool:
+        """Write entries, unless somebody else was faster; whether they are written."""
 
     async def catch_up(self) -> bool:
         """Tell what other servers have written."""
@@ -104,11 +104,18 @@ class Clockwork:
         self._give_up_search()
 
     async def keep(self, since: int | None) -> None:
-        """What happens by itself happens here from now on; nobody has kept the table since then."""
+        """What happens by itself happens here from now on; nobody has kept the table since then.
+
+        Clocks get that time back before anything else happens. If it fails, the crew asks again.
+        """
+        crew, id = self.place.home.crew, self.place.table.id  # noqa: A001 - as everywhere
+        if not crew.is_taken(id):
+            return
         await self.place.catch_up()
-        if since is not None and self.place.table.times.running:
-            await self.place.commit_own([log.Woke(since)])
-        self.arm()
+        is_owed = since is not None and self.place.table.times.running
+        if not is_owed or await self.place.commit_own([log.Woke(since)]):
+            crew.took_over(id)
+            self.arm()
 
     async def _on_time(self) -> None:
         table, home = self.place.table, self.place.home

@@ -8,10 +8,11 @@ the entry written.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Protocol
 
 import msgspec
+
+from ..wallclock import Clock
 
 
 class Hint(msgspec.Struct, omit_defaults=True):
@@ -45,14 +46,19 @@ class Hint(msgspec.Struct, omit_defaults=True):
 class Company(Protocol):
     """What a crew needs from the house."""
 
-    async def hear(self, hint: Hint) -> None:
-        """Another server has told something."""
+    clock: Clock
 
-    async def look_around(self, heads: dict[str, int]) -> None:
+    def read_on(self, heads: dict[str, int]) -> None:
         """So far the logs of tables reach."""
 
-    async def take_over(self, tables: Mapping[str, int | None]) -> None:
-        """These tables are kept here from now on; with the time since when nobody has kept them."""
+    async def hear(self, hint: Hint) -> None:
+        """Another server has told something besides."""
+
+    async def look_around(self, heads: dict[str, int]) -> None:
+        """So far the logs of tables reach; other hints may have been lost, too."""
+
+    async def take_over(self, table: str, since: int | None) -> None:
+        """Get ready to keep a table, which nobody has kept since then; the crew is told when it is kept."""
 
     async def list_all(self) -> None:
         """Bring the lobby up to date with all tables that there are."""
@@ -78,6 +84,13 @@ class Crew:
 
     def wants(self, table: str) -> None:
         """Keep a table, if nobody else does."""
+
+    def is_taken(self, table: str) -> bool:
+        """Whether a table that nobody else has is to be kept, and is not yet."""
+        return False
+
+    def took_over(self, table: str) -> None:
+        """Such a table is kept from now on."""
 
     def frees(self, table: str) -> None:
         """Keep a table no more."""

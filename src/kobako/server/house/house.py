@@ -17,8 +17,9 @@ from ...messages.common import Turn
 from ...messages.down import LobbyAll, LobbyGone, LobbyOne, LobbyRow, Notice
 from ...messages.http import NewTable
 from ..people.tokens import short_id
-from ..store import Conflict, Person, Store, social
+from ..store import Conflict, Person, Store, StoreError, seats, social
 from ..store.people import hosted
+from ..store.seats import IN_USE
 from ..tables import events as log
 from ..tables import wire
 from ..tables.asked import turn_of
@@ -28,10 +29,11 @@ from ..tables.table import Table
 from ..tables.timers import Pace
 from ..wallclock import Clock
 from .bots import Bots
+from .chores import attempt, until_done
 from .crew import Crew, Hint
 from .doors import Doors
 from .live import Live
-from .opening import IN_USE, Opening
+from .opening import Opening
 from .presence import Client
 from .scorer import Scorer
 from .society import Society
@@ -39,7 +41,7 @@ from .society import Society
 encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("kobako.house")
 
-MANY = 3  # times as many tables as one may have are looked at, because seats may be kept at more
+AGAIN = 1.0  # seconds before the next attempt to wake up, when the database is away
 
 
 @dataclass(frozen=True)
@@ -82,12 +84,14 @@ class House:
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.lobby: dict[str, LobbyRow] = {}
         self.glanced: dict[str, int] = {}  # how far the logs of listed tables reached that are not in memory
+        self.listing = asyncio.Lock()  # whoever looks at all tables does not look twice
         self.visitors: set[Client] = set()  # clients that look at the lobby
         self.doors = Doors(store, clock)
         self.society = Society(self)
         self.caller: Caller | None = None  # calls people who are not here
         self.telling: set[asyncio.Task[None]] = set()
         self.is_awake = False  # all tables go on
+        self.asleep: list[str] = []  # tables that have to go on and are not in memory yet
         self.scorer = Scorer(store)
         self.opening = Opening(self)
 
@@ -99,10 +103,8 @@ class House:
             return self.tables[id]
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self._load(id))
-        try:
-            return await asyncio.shield(self.loading[id])
-        finally:
-            self.loading.pop(id, None)
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
+        return await asyncio.shield(self.loading[id])  # whoever asked may be cancelled; others wait, too
 
     async def _load(self, id: str) -> Live | None:  # noqa: A002
         rows = await self.store.events(id)
@@ -112,7 +114,9 @@ class House:
         table = past.now
         table.orders = await self.store.orders(id)
         await self.learn_names(people_of(table))
-        live = self.tables.setdefault(id, Live(self, table, past))
+        if id in self.tables:  # it was opened in this moment
+            return self.tables[id]
+        live = self.tables[id] = Live(self, table, past)
         live.note_asked(is_new=False)
         self._wake(live)
         self.changed(live)
@@ -137,21 +141,39 @@ class House:
         """Before a start: load the compiled rules of all games that are played, so that nobody waits."""
         played = await self.store.tables(statuses=("running",), limit=self.caps.tables)
         for row in {row.game: row for row in played}.values():
-            *before, last = await self.store.events(row.id)
-            for _ in wire.updates(Table.load(row.id, before), [last], 0, {}):
-                pass
+            await attempt(f"get ready for {row.game}", partial(self._try_rules, row.id))
+
+    async def _try_rules(self, id: str) -> None:  # noqa: A002
+        *before, last = await self.store.events(id)
+        for _ in wire.updates(Table.load(id, before), [last], 0, {}):
+            pass
 
     async def wake(self) -> None:
         """After a start: all tables go on. With others, they come to whoever keeps them."""
         self.crew.start(self)
+        await until_done(AGAIN, "wake", self._wake_all)
+
+    async def _wake_all(self) -> None:
         if self.crew.is_alone:
-            for row in await self.store.tables(statuses=IN_USE, limit=self.caps.tables):
-                await self.find(row.id)
-                await asyncio.sleep(0)
+            found = await self.store.tables(statuses=IN_USE, limit=self.caps.tables)
+            self.asleep = [row.id for row in found]
+            await self._rouse()
         else:
             await self.list_all()
         await self.society.stay_alive()
         self.is_awake = True
+
+    async def _rouse(self) -> None:
+        """Load tables that have to go on; those that cannot be loaded are tried again with the next sweep."""
+
+        async def load(id: str) -> None:  # noqa: A002
+            await self.find(id)
+
+        tried, self.asleep = self.asleep, []
+        for id in tried:  # noqa: A001
+            if not await attempt(f"wake {id}", partial(load, id)):
+                self.asleep.append(id)
+            await asyncio.sleep(0)
 
     # --------------------------------------------------------------------------------- opening tables
 
@@ -186,15 +208,28 @@ class House:
         except BaseException:
             live.stop()
             raise
+        if id in self.tables:  # somebody was faster to find it
+            live.stop()
+            return
         self.tables[id] = live
         self.changed(live)
 
     async def lives_of(self, person: str) -> list[Live]:
-        """The tables in use where a person sits, or where a seat is kept; newest first."""
-        most = MANY * self.caps.tables_person
-        found = await self.store.tables(statuses=IN_USE, person=person, limit=most)
-        lives = [await self.find(row.id) for row in found]
-        return [live for live in lives if live]
+        """The tables in use where a person sits, and of those where others keep a seat the newest."""
+        own = await self.store.ask(partial(seats.seated, person))
+        kept = await self.store.ask(partial(seats.invited, person, self.caps.tables_person))
+        lives = [await self._find_or_skip(id) for id in [*own, *kept]]  # noqa: A001
+        return sorted([live for live in lives if live], key=lambda live: -live.table.opened_at)
+
+    async def _find_or_skip(self, id: str) -> Live | None:  # noqa: A002
+        """The table, for who wants many: one whose log cannot be read takes no other along."""
+        try:
+            return await self.find(id)
+        except StoreError:  # the database is away, for all of them
+            raise
+        except Exception:
+            logger.exception("table=%s cannot be loaded", id)
+            return None
 
     # --------------------------------------------------------------------------------------- the lobby
 
@@ -213,13 +248,15 @@ class House:
 
     async def list_all(self) -> None:
         """Bring the lobby up to date with all tables that there are, also with those of other servers."""
-        rows = await self.store.tables(statuses=IN_USE, visibility="public", limit=self.caps.tables)
-        for gone in self.lobby.keys() - {row.id for row in rows}:
-            await self.glance(gone)
-        for row in rows:
-            if row.id not in self.tables and self.glanced.get(row.id) != row.head:
-                await self.glance(row.id)
-        await self._check_names()
+        async with self.listing:
+            listed = set(self.lobby)
+            rows = await self.store.tables(statuses=IN_USE, visibility="public", limit=self.caps.tables)
+            for gone in listed - {row.id for row in rows} - self.tables.keys():
+                self._unlist(gone)
+            for row in rows:
+                if row.id not in self.tables and self.glanced.get(row.id) != row.head:
+                    await self.glance(row.id)
+            await self._check_names()
 
     async def _check_names(self) -> None:
         """Somebody may have another name, or be gone, and the hint was lost."""
@@ -237,9 +274,12 @@ class House:
                 self.lobby[table.id] = row
                 self._tell_visitors(encode(LobbyOne(row)))
             return
-        self.glanced.pop(table.id, None)
-        if self.lobby.pop(table.id, None):
-            self._tell_visitors(encode(LobbyGone(table.id)))
+        self._unlist(table.id)
+
+    def _unlist(self, id: str) -> None:  # noqa: A002
+        self.glanced.pop(id, None)
+        if self.lobby.pop(id, None):
+            self._tell_visitors(encode(LobbyGone(id)))
 
     def _tell_visitors(self, told: bytes) -> None:
         for client in list(self.visitors):
@@ -290,7 +330,7 @@ class House:
         found = await self.store.tables(statuses=IN_USE, person=person, limit=self.caps.tables)
         opened = await self.store.ask(partial(hosted, person))
         for id in {*(row.id for row in found), *opened}:  # noqa: A001
-            live = await self.find(id)
+            live = await self._find_or_skip(id)
             if live:
                 await live.insist(partial(parted, person=person))
 
@@ -333,11 +373,12 @@ class House:
                 live.put(partial(live.show_whole, client))
 
     async def check_seat(self, table: Table, person: str) -> None:
-        """Refuse a seat to whom the host has blocked, and to who has blocked the host."""
+        """Refuse a seat to whom the host has blocked, to who has blocked the host, or has too many."""
         if await self.store.ask(partial(social.is_tied, table.host, person, "block")):
             raise Refuse("server-no-seat")  # it does not say why
         if await self.store.ask(partial(social.is_tied, person, table.host, "block")):
             raise Refuse("server-host-blocked")
+        await self.opening.check_own(person, table.id)
 
     async def close_table(self, id: str, reason: str) -> bool:  # noqa: A002
         """Whoever looks after the server closes a table that is in use; whether there is one."""
@@ -353,26 +394,31 @@ class House:
         """The tables that are here."""
         return list(self.tables)
 
-    async def take_over(self, tables: Mapping[str, int | None]) -> None:
-        """These tables are kept here from now on; with the time since when nobody has kept them."""
-        for id, since in tables.items():  # noqa: A001
-            live = await self.find(id)
-            if live:
-                live.put(partial(live.clockwork.keep, since))
+    async def take_over(self, id: str, since: int | None) -> None:  # noqa: A002
+        """Get ready to keep a table, which nobody has kept since then; the crew is told when it is kept."""
+        live = await self.find(id)
+        if live:
+            live.put(partial(live.clockwork.keep, since))
 
     async def look_around(self, heads: Mapping[str, int]) -> None:
         """So far the logs of tables reach. Hints may have been lost, so others are told again who is here."""
-        self._read_on(heads)
+        self.read_on(heads)
         await self.doors.look()
         await self.society.look_at_news()
+        await self._look_at_orders()
         for live in self.tables.values():
-            if live.orders.are_possible:
-                live.put(live.orders.read)
             if live.clients:
                 live.presence.hear()
                 live.presence.tell_others()
 
-    def _read_on(self, heads: Mapping[str, int]) -> None:
+    async def _look_at_orders(self) -> None:
+        asked = {live.table.id: live for live in self.tables.values() if live.orders.are_possible}
+        given = await self.store.orders_at(asked) if asked else {}
+        for id, found in given.items():  # noqa: A001
+            asked[id].put(partial(asked[id].orders.compare, found))
+
+    def read_on(self, heads: Mapping[str, int]) -> None:
+        """So far the logs of tables reach."""
         for id, head in heads.items():  # noqa: A001
             live = self.tables.get(id)
             if live and head > live.table.head:
@@ -380,7 +426,6 @@ class House:
 
     async def hear(self, hint: Hint) -> None:
         """Another server has told something."""
-        self._read_on(hint.heads)
         for id in hint.lists - self.tables.keys():  # noqa: A001
             await self.glance(id)
         for id in hint.orders & self.tables.keys():  # noqa: A001
@@ -405,9 +450,13 @@ class House:
 
     async def sweep(self) -> None:
         """Close open tables that were left, and forget tables at which nothing happens."""
-        await self.doors.sweep()
-        now = self.clock.now()
+        self._forget_idle()  # first what needs no disk
         await self.society.stay_alive()
+        await self.doors.sweep()
+        await self._rouse()
+
+    def _forget_idle(self) -> None:
+        now = self.clock.now()
         for live in list(self.tables.values()):
             if not live.is_idle:
                 continue

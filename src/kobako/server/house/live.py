@@ -46,7 +46,7 @@ encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("kobako.table")
 
 TRIES = 5  # to write an entry, when others write to the same table
-SMALL = {"said", "told", "acted"}  # kinds of entries that lists do not show
+SMALL = {"said", "told", "acted", "woke"}  # kinds of entries that lists do not show
 TABLE = "table"  # the actor of what happens by itself
 
 
@@ -72,7 +72,7 @@ class Home(Protocol):
         """Whether somebody wants to see what somebody says."""
 
     async def check_seat(self, table: Table, person: str) -> None:
-        """Refuse a seat to whom the host has blocked, and to who has blocked the host."""
+        """Refuse a seat to whom the host has blocked, to who has blocked the host, or has too many."""
 
     async def learn_names(self, people: Iterable[str]) -> None:
         """Have the names of people in memory."""
@@ -272,7 +272,8 @@ class Live:
             metrics.entries_of(each.kind).inc()
         done = encode(Done(table.id, cid, rows[0].seq)) if cid else b""
         self._publish(rows, told, audience, {asker: done} if asker else {})
-        self.home.crew.tell(heads={table.id: table.head}, lists=set() if is_small(rows) else {table.id})
+        is_listed = table.opened.visibility == "public" and not is_small(rows)
+        self.home.crew.tell(heads={table.id: table.head}, lists={table.id} if is_listed else set())
         if results:
             self.home.scorer.hurry()
         if table.orders:
@@ -338,12 +339,17 @@ class Live:
     ) -> None:
         """Send what has happened, after the answer to the client that asked for it."""
         frames = {audience: [encode(updates[audience]) for updates in told] for audience in set(to.values())}
+        has_chat = any(update.chat for updates in told for update in updates.values())
         for client, answer in answers.items():
             client.send(answer, *(frames[to[client]] if client in to else ()))
         for client, audience in to.items():
-            if client not in answers:
+            if client in answers:
+                continue
+            if has_chat:
                 whole = zip(told, frames[audience], strict=True)
                 client.send(*[self._heard(client, updates[audience], frame) for updates, frame in whole])
+            else:
+                client.send(*frames[audience])
 
     def _heard(self, client: Client, update: Update, frame: bytes) -> bytes:
         """An update as a client wants to see it: without what is said by whom they do not want to hear."""
@@ -428,13 +434,15 @@ class Live:
         self._after(rows, timers.due(self.table, self.home.pace), is_own=False)
         return True
 
-    async def commit_own(self, entries: Sequence[log.Event]) -> None:
-        """Write what happens by itself, unless somebody else was faster."""
+    async def commit_own(self, entries: Sequence[log.Event]) -> bool:
+        """Write what happens by itself, unless somebody else was faster; whether it is written."""
         try:
             await self.commit(entries)
         except Conflict:  # somebody else has done it: read on
             metrics.CONFLICTS.inc()
             await self._read_on()
+            return False
+        return True
 
     # -------------------------------------------------------------------------------- who looks on
 
@@ -452,11 +460,14 @@ class Live:
     def leave(self, client: Client) -> None:
         """A client does not want to see the table any more, or is gone."""
 
-        async def job() -> None:
+        def go() -> None:
             self.clients.discard(client)
             self.presence.has_gone(client)
 
-        self.put(job, lambda: self.clients.discard(client))
+        async def job() -> None:
+            go()
+
+        self.put(job, go)
 
     def show(self, client: Client, after: int | None) -> None:
         """Send what a client has missed, or the whole table."""

@@ -15,7 +15,7 @@ from ...games.game import GameInfo
 from ...messages.branch import NewBranch
 from ...messages.common import DAY
 from ...messages.http import NewTable
-from ..store import Person, Row, Store, social
+from ..store import Person, Row, Store, seats, social
 from ..tables import events as log
 from ..tables.decide import Refuse, need_bot, start
 from ..tables.table import Table
@@ -23,7 +23,7 @@ from ..wallclock import Clock
 from .live import Live
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that is easily taken for another
-IN_USE = ("open", "opening", "running")
+MOST_KEPT = 5  # seats that one person keeps for another
 BANK_LEAST = 10  # seconds
 
 
@@ -36,7 +36,7 @@ class Caps(Protocol):
 
     @property
     def tables_person(self) -> int:
-        """Where one person sits."""
+        """That one person has opened, or where they sit."""
 
 
 class Home(Protocol):
@@ -57,9 +57,6 @@ class Home(Protocol):
 
     async def write(self, id: str, entries: list[log.Event], actor: str, cid: str | None) -> None:  # noqa: A002
         """The first entries of a table."""
-
-    async def lives_of(self, person: str) -> list[Live]:
-        """The tables in use where a person sits, or where a seat is kept."""
 
 
 class Opening:
@@ -108,6 +105,8 @@ class Opening:
         friends = {other for other, kinds in ties.items() if "friend" in kinds}
         if not set(invited) <= friends or len(set(invited)) < len(invited):
             raise Refuse("server-not-friend")
+        if await self.home.store.ask(partial(seats.most_kept, person, list(invited))) >= MOST_KEPT:
+            raise Refuse("server-too-many-tables")
 
     async def open_branch(
         self, source: log.Opened, branch: log.Branch, new: NewBranch, person: Person
@@ -136,38 +135,66 @@ class Opening:
     async def _new_id(self, person: Person, cid: str) -> str:
         """The id of a table that a person may open."""
         table_id = name_of(person.key, cid)
-        await self._check_caps(person, table_id)
+        await self._check_caps(person.id, table_id)
         return table_id
 
     async def rematch(self, table: Table, person: str) -> str:
-        """Open a table with the same seats, kept for the same people."""
-        table_id = "".join(LETTERS[byte & 31] for byte in self.home.random(10))
+        """Open a table with the same seats, kept for the same people; there is one rematch of a game."""
+        bots = {n: seat.bot for n, seat in enumerate(table.seats) if seat.bot}
+        info = _playable(table.opened, bots.values())
+        table_id = name_of(bytes.fromhex(table.opened.secret), "rematch")
+        await self._check_caps(person, table_id)
         opened = msgspec.structs.replace(
             table.opened,
+            rules=info.version,
             host=person,
             secret=self.home.random(32).hex(),
-            bots={n: seat.bot for n, seat in enumerate(table.seats) if seat.bot},
+            bots=bots,
             kept={n: seat.person for n, seat in enumerate(table.seats) if seat.person},
         )
         await self.home.write(table_id, [opened], person, None)
         return table_id
 
-    async def _check_caps(self, person: Person, table_id: str) -> None:
+    async def _check_caps(self, person: str, table_id: str) -> None:
         if table_id in self.home.tables:
             return
-        if await self.home.store.count(IN_USE) >= self.home.caps.tables:
+        if await self.home.store.count(seats.IN_USE) >= self.home.caps.tables:
             raise Refuse("server-full")
-        # Seats that are only kept do not count: others could keep so many that one opens none of one's own.
-        lives = await self.home.lives_of(person.id)
-        own = [live for live in lives if live.table.seat_of(person.id) is not None]
-        if len(own) >= self.home.caps.tables_person:
+        await self.check_own(person, table_id)
+
+    async def check_own(self, person: str, table_id: str) -> None:
+        """Refuse somebody one table more who has enough of them. Seats that are only kept do not count:
+
+        others could keep so many that one opens none of one's own.
+        """
+        if await self.home.store.ask(partial(seats.count, person, table_id)) >= self.home.caps.tables_person:
             raise Refuse("server-too-many-tables")
 
 
 def name_of(key: bytes, cid: str) -> str:
-    """The id of a table that a person opens: the same for the same request, and not to be guessed."""
+    """The id of a table that is opened: the same for the same request, and not to be guessed."""
     made = hmac.digest(key, f"kobako table {cid}".encode(), hashlib.sha256)
     return "".join(LETTERS[byte & 31] for byte in made[:10])
+
+
+def _playable(opened: log.Opened, bots: Iterable[str]) -> GameInfo:
+    """The game of a table that was opened once, if it can be opened now; the program may be a newer one."""
+    for bot in [opened.stand_in, *bots]:
+        need_bot(bot, opened.game)
+    info = _game(opened.game, opened.players, opened.options)
+    if opened.branch and info.version != opened.rules:
+        raise Refuse("server-no-branch")
+    return info
+
+
+def _game(name: str, players: int, options: dict[str, str]) -> GameInfo:
+    try:
+        info = find(name)
+        info.check_players(players)
+        info.pack_options(options)
+    except ValueError:
+        raise Refuse("server-bad-option") from None
+    return info
 
 
 def _trial(id: str, entries: list[log.Event], at: int) -> Table:  # noqa: A002
@@ -178,12 +205,7 @@ def _trial(id: str, entries: list[log.Event], at: int) -> Table:  # noqa: A002
 
 def check(new: NewTable) -> GameInfo:
     """The game of a table that can be opened so, or a refusal."""
-    try:
-        info = find(new.game)
-        info.check_players(len(new.seats))
-        info.pack_options(new.options)
-    except ValueError:
-        raise Refuse("server-bad-option") from None
+    info = _game(new.game, len(new.seats), new.options)
     for bot in [new.bot, *(seat[4:] for seat in new.seats if seat.startswith("bot "))]:
         need_bot(bot, info.name)
     people = [seat for seat in new.seats if not seat.startswith(("bot ", "for "))]

@@ -68,17 +68,18 @@ class Presence:
         self.place = place
         self.told = b""  # what everybody was told last
         self.elsewhere = Elsewhere()
-        self.gone: dict[str, int] = {}  # since when a person of this table has no socket
+        self.since = place.home.clock.now()  # who was not here then, and has not come, is gone since then
+        self.gone: dict[str, int] = {}  # when a person of this table was last here
+        self.due: int | None = None  # when the next of them may be replaced
 
     def has_come(self, client: Client) -> None:
         """A client looks at the table."""
-        self.gone.pop(client.person, None)
         self.tell(client)
         self.tell_others()
 
     def has_gone(self, client: Client) -> None:
         """A client looks at it no more."""
-        self._note_absence(client.person)
+        self._note_last([client.person])
         self.tell()
         self.tell_others()
 
@@ -86,10 +87,7 @@ class Presence:
         """Who is connected to another server; without one, who is if the silent ones are forgotten."""
         before = self.elsewhere.people
         self.elsewhere.note(server, set(people), watchers, self.place.home.clock.now())
-        for person in self.elsewhere.people - before:
-            self.gone.pop(person, None)
-        for person in before - self.elsewhere.people:
-            self._note_absence(person)
+        self._note_last(before - self.elsewhere.people)
         self.tell()
 
     def tell_others(self) -> None:
@@ -111,26 +109,38 @@ class Presence:
                 client.send(told)
         elif newcomer:
             newcomer.send(told)
+        if clients:
+            self._tell_in_time()
+
+    def _tell_in_time(self) -> None:
+        """Tell it again when the next of those who are gone may be replaced."""
+        clock, absence = self.place.home.clock, self.place.home.absence
+        moments = [since + absence for since in self._absent().values()]
+        due = min((moment for moment in moments if moment > clock.now()), default=None)
+        if due is not None and due != self.due:
+            clock.call_at(due, self.tell)
+        self.due = due
 
     def replaceable(self) -> list[int]:
         """Seats of people who have been gone for so long that a bot may be asked in."""
-        table, home = self.place.table, self.place.home
-        if table.status != "running" or table.opened.clock.is_slow:
-            return []
-        limit = home.clock.now() - home.absence
-        return [
-            number
-            for number, seat in enumerate(table.seats)
-            if not seat.is_played_by_bot and self.gone.get(seat.person or "", limit + 1) <= limit
-        ]
+        limit = self.place.home.clock.now() - self.place.home.absence
+        return [seat for seat, since in self._absent().items() if since <= limit]
 
-    def _note_absence(self, person: str) -> None:
-        table, home = self.place.table, self.place.home
-        if person not in table.people or person in self._here() or table.opened.clock.is_slow:
-            return
-        now = home.clock.now()
-        self.gone[person] = now
-        home.clock.call_at(now + home.absence, self.tell)
+    def _absent(self) -> dict[int, int]:
+        """Seats whose people have no socket, and since when. Where people have days, nobody is gone."""
+        table = self.place.table
+        if table.status != "running" or table.opened.clock.is_slow:
+            return {}
+        here = self._here()
+        return {
+            number: self.gone.get(seat.person, self.since)
+            for number, seat in enumerate(table.seats)
+            if seat.person and not seat.is_played_by_bot and seat.person not in here
+        }
+
+    def _note_last(self, people: Iterable[str]) -> None:
+        now = self.place.home.clock.now()
+        self.gone |= {person: now for person in people if person in self.place.table.people}
 
     def _here(self) -> set[str]:
         return {client.person for client in self.place.clients} | self.elsewhere.people

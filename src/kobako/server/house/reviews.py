@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import zlib
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -32,11 +31,11 @@ from .bots import get_ready
 
 logger = logging.getLogger("kobako.reviews")
 
-VERSION = 2  # to be raised when reviews come out otherwise: those of other versions are not shown
+VERSION = 3  # to be raised when reviews come out otherwise: those of other versions are not shown
 WORLDS = 100  # in which a position is played on
 MOST_WAITING = 40  # at all servers of a database
 MOST_KEPT = 1000
-POLITE = 10  # how much less of the processor it takes than all others
+NICE = 10  # bots' thoughts go before reviews
 BEAT = 1.0  # seconds between two notes of how far it is
 POLL = 5.0  # seconds after which it is looked whether another server has left something to do
 
@@ -60,13 +59,11 @@ class Unwanted(Exception):  # noqa: N818 - it reads as what it is
     """Nobody waits for this review any more, or not here."""
 
 
-def begin(given: Any) -> None:
+def begin(given: Any, nice: int) -> None:
     """A new process."""
     global shared
     shared = given
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
-    get_ready()
+    get_ready(nice)
 
 
 def work(record: str, seat: int) -> bytes:
@@ -181,7 +178,7 @@ class Reviews:
     def _open_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.shared = spawn.Array("i", 3)
-            self.pool = helpers(1, begin, self.shared)
+            self.pool = helpers(1, begin, self.shared, NICE)
         return self.pool
 
     def close(self) -> None:

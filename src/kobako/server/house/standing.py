@@ -88,6 +88,13 @@ class StandingOrders:
         self._tell_seats([seat for seat in both if before.get(seat) != table.orders.get(seat)])
         self.place.arm()
 
+    async def compare(self, found: dict[int, Order]) -> None:
+        """So they stood a moment ago; they are read only if that is something else."""
+        if found == self.place.table.orders:
+            self.place.arm()
+        else:
+            await self.read()
+
     def _tell_seats(self, seats: Iterable[int]) -> None:
         for client in self.place.clients:
             seat = self.place.audience_of(client.person)

@@ -47,6 +47,11 @@ class Visit:
         """Whether what is at stake may be changed now."""
         return not self.can_sign_in or self.session.proved > self.now - FRESH
 
+    def not_too_often(self) -> None:
+        """Refuse who tries too often to show that it is them."""
+        if not self.desk.limits.allow_proof(self.desk.origins.address(self.request), self.person.id):
+            raise Refuse("server-too-fast")
+
     def need_proof(self) -> None:
         """Refuse a session that somebody may have left open."""
         if not self.is_proved:
@@ -93,8 +98,8 @@ async def _visit(request: Request, desk: Desk) -> Visit:
     return visit
 
 
-def _not_too_often(request: Request, desk: Desk, whose: str = "") -> None:
-    if not desk.limits.allow_sign_in(desk.origins.address(request), whose):
+def _not_too_often(request: Request, desk: Desk, login: str = "") -> None:
+    if not desk.limits.allow_sign_in(desk.origins.address(request), login):
         raise Refuse("server-too-fast")
 
 
@@ -172,7 +177,7 @@ async def post_login(request: Request, desk: Desk) -> Response:
     """Sign in by this login and password from now on. If you had a password, other sessions end."""
     visit = await _visit(request, desk)
     new = await body_of(request, account.NewLogin, desk.settings.max_frame)
-    _not_too_often(request, desk, visit.person.id)
+    visit.not_too_often()
     visit.need_proof()
     login = clean_login(new.login)
     if login is None:
@@ -181,11 +186,12 @@ async def post_login(request: Request, desk: Desk) -> Response:
         raise Refuse("account-bad-password")
     kept = Login(visit.person.id, login, fold_login(login), await hash_password(new.password))
     try:
-        await desk.store.do(partial(people.set_login, kept))
+        ended = await desk.store.do(partial(people.set_login, kept, visit.session.token_hash))
     except Conflict:
         raise Refuse("account-login-taken") from None
-    if visit.login is not None:
-        await visit.end(await visit.others())
+    if ended is None:
+        raise Refuse("no-guest")
+    desk.house.sessions_ended(ended)
     await visit.prove()
     return answer(await _account(visit))
 
@@ -228,7 +234,7 @@ async def delete_passkey(request: Request, desk: Desk) -> Response:
 async def post_proof_offer(request: Request, desk: Desk) -> Response:
     """What `navigator.credentials.get()` needs to prove that it is you, as JSON."""
     visit = await _visit(request, desk)
-    _not_too_often(request, desk, visit.person.id)
+    visit.not_too_often()
     return _options(await _passkeys(request, desk).ask_for_known("prove", visit.person.id))
 
 
@@ -236,7 +242,7 @@ async def post_proof(request: Request, desk: Desk) -> Response:
     """Prove that it is you, by password or passkey, before something that cannot be undone."""
     visit = await _visit(request, desk)
     proof = await body_of(request, account.Proof, desk.settings.max_frame)
-    _not_too_often(request, desk, visit.person.id)
+    visit.not_too_often()
     if proof.passkey:
         await _passkeys(request, desk).whose(proof.passkey, "prove", visit.person.id)
     elif not await is_password(proof.password or "", visit.login.password if visit.login else None):
@@ -257,21 +263,29 @@ async def post_sign_in_offer(request: Request, desk: Desk) -> Response:
 async def post_sign_in(request: Request, desk: Desk) -> Response:
     """Be somebody whom the server knows. Whoever you were here until now, you are no more."""
     wish = await body_of(request, account.SignIn, desk.settings.max_frame)
-    person = await _who_signs_in(wish, request, desk)
-    if await desk.session(request):
-        await (await _visit(request, desk)).leave()
+    person, verified = await _who_signs_in(wish, request, desk)
+    before = await _visit(request, desk) if await desk.session(request) else None
     session, token = new_session(person.id, request, desk.house.clock.now(), proved=True)
-    await desk.store.do(partial(people.add_session, session))
+    if verified is None:
+        await desk.store.do(partial(people.add_session, session))
+    elif not await desk.store.do(partial(people.sign_in, session, verified)):
+        raise Refuse("account-wrong")
+    if before:
+        await before.leave()
     desk.house.names[person.id] = person.name
     response = answer(http.Me(person.id, person.name, token, await desk.house.tables_of(person.id)))
     set_cookie(response, token, is_secure=desk.origins.is_secure(request))
     return response
 
 
-async def _who_signs_in(wish: account.SignIn, request: Request, desk: Desk) -> Person:
-    """An unknown login and a wrong password get the same answer, after the same work."""
+async def _who_signs_in(wish: account.SignIn, request: Request, desk: Desk) -> tuple[Person, Login | None]:
+    """Who it is, and by which login, if not by a passkey.
+
+    An unknown login and a wrong password get the same answer, after the same work.
+    """
     folded = fold_login(clean_login(wish.login or "") or "")
     _not_too_often(request, desk, folded)
+    known: Login | None = None
     if wish.passkey:
         id: str | None = await _passkeys(request, desk).whose(wish.passkey, "sign-in", None)  # noqa: A001
     else:
@@ -281,7 +295,7 @@ async def _who_signs_in(wish: account.SignIn, request: Request, desk: Desk) -> P
     person = await desk.store.ask(partial(people.person, id)) if id else None
     if person is None:
         raise Refuse("account-wrong")
-    return person
+    return person, known
 
 
 async def post_sign_out(request: Request, desk: Desk) -> Response:

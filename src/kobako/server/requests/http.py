@@ -15,7 +15,7 @@ from ...games.game import GameInfo
 from ...messages import http, up
 from ...messages.common import MOST_PASSWORD
 from .. import metrics
-from ..door.answers import active_person, answer, body_of, endpoint, gzipped, known_person
+from ..door.answers import active_person, answer, body_of, endpoint, gzipped
 from ..door.desk import Desk
 from ..house.live import Live
 from ..lan import qr_svg
@@ -46,12 +46,20 @@ async def post_me(request: Request, desk: Desk) -> Response:
     name = clean_name((await body_of(request, http.NewGuest, desk.settings.max_frame)).name)
     if name is None:
         raise Refuse("server-bad-name")
-    person = await desk.person(request)
-    if person is not None:
-        await known_person(request, desk)
+    if await desk.person(request) is None:
+        return await _welcome(name, request, desk)
+    person = await active_person(request, desk)
+    if name != person.name:
+        if not desk.limits.allow_name(person.id):
+            raise Refuse("server-too-fast")
         await desk.store.rename(person.id, name)
         desk.house.renamed(person.id, name)
-        return answer(http.Me(person.id, name, None, await desk.house.tables_of(person.id)))
+    return answer(http.Me(person.id, name, None, await desk.house.tables_of(person.id)))
+
+
+async def _welcome(name: str, request: Request, desk: Desk) -> Response:
+    if not desk.limits.allow_guest(desk.origins.address(request)):
+        raise Refuse("server-too-fast")
     person = new_person(name, desk.house.clock.now())
     session, token = new_session(person.id, request, person.created, proved=False)
     await desk.store.add_person(person, session)
@@ -125,8 +133,8 @@ async def table_of(request: Request, desk: Desk) -> tuple[Live, str | None]:
     password = request.headers.get("x-kobako-password")
     if password is not None and not 1 <= len(password) <= MOST_PASSWORD:  # as over a socket
         raise Refuse("server-bad-message")
-    live = await desk.enter(request.path_params["table"], person.id if person else None, password)
-    return live, person.id if person else None
+    who, address = person.id if person else None, desk.origins.address(request)
+    return await desk.enter(request.path_params["table"], who, password, address), who
 
 
 async def get_view(request: Request, desk: Desk) -> Response:
@@ -185,9 +193,10 @@ async def get_record(request: Request, desk: Desk) -> Response:
 
 
 async def get_qr(request: Request, desk: Desk) -> Response:
-    """The link to a table as a QR code. The id is not looked up: whoever has it knows it."""
-    link = desk.origins.link(request, request.path_params["table"])
-    return Response(qr_svg(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    """The link to a table as a QR code."""
+    live, _ = await table_of(request, desk)
+    picture = qr_svg(desk.origins.link(request, live.table.id))
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 ID = "{table:str}"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import partial
-from itertools import groupby
-from operator import attrgetter
 
 import sqlalchemy as sa
 from starlette.requests import Request
@@ -13,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...bots.bot import BOTS
+from ...games import GAMES
 from ...match import ratings as model
 from ...messages import profile
 from ...messages.common import MOST_ID
@@ -64,13 +63,10 @@ async def get_profile(request: Request, desk: Desk) -> Response:
 def read_profile(player: str, viewer: str | None, connection: sa.Connection) -> profile.Profile | None:
     """The profile of a player, but for the names of others; None if there is nobody."""
     person = store.person(player, connection)
-    sums = store.sums(player, connection)
-    if person is None and not sums and not _is_bot(player):
+    sums = {game: store.sums(player, game, connection) for game in sorted(info.name for info in GAMES)}
+    games = [game_record(player, game, own, viewer, connection) for game, own in sums.items() if own]
+    if person is None and not games and not _is_bot(player):
         return None
-    games = [
-        game_record(player, game, list(own), viewer, connection)
-        for game, own in groupby(sums, key=attrgetter("game"))
-    ]
     return _with_person(player, person, games, store.finished([player], connection).get(player))
 
 

@@ -16,8 +16,8 @@ from ..door.answers import active_person, answer, body_of, endpoint, known_perso
 from ..door.desk import Desk
 from ..house import push
 from ..people.names import clean_chat
-from ..people.tokens import LONGEST_TOKEN, hash_of, new_id, new_token
-from ..store import social
+from ..people.tokens import LONGEST_TOKEN, hash_of, new_id, new_token, token_hash_of
+from ..store import Conflict, social
 from ..store.social import Report, Subscription
 from ..tables.decide import Refuse
 from . import feeds
@@ -66,14 +66,15 @@ def _feed(form: feeds.Form, request: Request, turns: Sequence[Turn], desk: Desk)
 
 async def get_calls(request: Request, desk: Desk) -> Response:
     """How I am called when I am not here."""
-    return answer(await _calls((await known_person(request, desk)).id, desk))
+    person = await known_person(request, desk)
+    return answer(await _calls(person.id, token_hash_of(request), desk))
 
 
-async def _calls(person: str, desk: Desk) -> bodies.Calls:
+async def _calls(person: str, session: bytes | None, desk: Desk) -> bodies.Calls:
     since = await desk.store.ask(partial(social.feed_since, person))
     devices = await desk.store.ask(partial(social.subscriptions, person))
     key = push.public_key(desk.push.key) if desk.push else None
-    return bodies.Calls(since, key, len(devices))
+    return bodies.Calls(since, key, len(devices), any(one.session_hash == session for one in devices))
 
 
 async def post_feed_link(request: Request, desk: Desk) -> Response:
@@ -89,18 +90,25 @@ async def post_feed_link(request: Request, desk: Desk) -> Response:
 
 async def post_push(request: Request, desk: Desk) -> Response:
     """Call a browser from now on, or no more."""
-    person = await active_person(request, desk)
+    person, session = await active_person(request, desk), token_hash_of(request)
     wish = await body_of(request, bodies.SetPush, desk.settings.max_frame)
     if wish.on:
         allowed = desk.push and push.is_allowed(wish.endpoint, desk.settings.push_services)
         if not allowed or not push.are_keys(wish.p256dh, wish.auth):
             raise Refuse("server-no-push")
-        now = desk.house.clock.now()
-        kept = Subscription(wish.endpoint, person.id, wish.p256dh, wish.auth, wish.language, now)
-        await desk.store.do(partial(social.subscribe, kept, desk.settings.max_devices_person))
+        await _call_from_now_on(wish, person.id, session or b"", desk)
     else:
         await desk.store.do(partial(social.hang_up, person.id, wish.endpoint))
-    return answer(await _calls(person.id, desk))
+    return answer(await _calls(person.id, session, desk))
+
+
+async def _call_from_now_on(wish: bodies.SetPush, person: str, session: bytes, desk: Desk) -> None:
+    now = desk.house.clock.now()
+    kept = Subscription(wish.endpoint, person, wish.p256dh, wish.auth, wish.language, now, session)
+    try:
+        await desk.store.do(partial(social.subscribe, kept, desk.settings.max_devices_person))
+    except Conflict:  # the session has ended meanwhile
+        raise Refuse("no-guest") from None
 
 
 # --------------------------------------------------------------------------------------------- people

@@ -19,17 +19,19 @@ from ..door.answers import active_person, answer, body_of, endpoint
 from ..door.desk import Desk
 from ..people.names import clean_chat
 from ..people.tokens import hash_of, new_id
-from ..store import Person, in_transaction, social, stewards
+from ..store import Person, in_transaction, people, social, stewards
 from ..store.social import Report
 from ..store.stewards import Act, Ban
+from ..tables import events as log
 from ..tables import wire
 from ..tables.decide import Refuse
+from ..tables.table import Spoken
 
 logger = logging.getLogger("kobako.host")
 
 CODE = "host code"  # the name under which its hash is kept
 CODE_LETTERS = 20  # 100 bits
-MOST_CHAT = 20  # lines around a report
+MOST_CHAT = 50  # lines before a report
 
 
 def new_code(database: str) -> str:
@@ -121,12 +123,13 @@ async def _report(report: Report, names: dict[str, str], desk: Desk) -> bodies.R
 
 
 async def _chat(report: Report, desk: Desk) -> list[Chat]:
-    """What was said at the table before the report. It is in the log, whoever has muted whom."""
-    live = await desk.house.find(report.table_id) if report.table_id else None
-    if live is None:
+    """What was said at the table before the report. It is in the log, whatever was said afterwards."""
+    if report.table_id is None:
         return []
-    said = [spoken for spoken in live.table.chats if spoken.at <= report.at]
-    return [wire.chat(spoken, desk.house.names) for spoken in said[-MOST_CHAT:]]
+    rows = await desk.store.ask(partial(people.said_at, report.table_id, report.at, MOST_CHAT))
+    spoken = [Spoken(seq, at, None, log.decode(payload)) for seq, at, payload in rows]
+    names = await desk.store.people({one.said.person for one in spoken})
+    return [wire.chat(one, names) for one in spoken]
 
 
 # ------------------------------------------------------------------------------------------------ acts

@@ -23,14 +23,12 @@ UNIQUE = "23505"  # what PostgreSQL calls the violation of a unique key
 class Wholesale(NamedTuple):
     """The statements for many rows at once, each with one parameter."""
 
-    hold: str | None  # locks tables in one order, so that no two writers wait for each other
     move: str
     add: str
 
 
 # Game, rules, visibility and day of opening never change. A log has no gaps: it grows from its head.
 SQLITE = Wholesale(
-    hold=None,
     move="WITH new (id, base, status, changed, head, due) AS "
     "(SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(?)) "
     "UPDATE card_table SET status = new.status, changed = new.changed, head = new.head, due = new.due "
@@ -40,8 +38,6 @@ SQLITE = Wholesale(
     "FROM json_each(?)",
 )
 POSTGRESQL = Wholesale(
-    hold="SELECT id FROM card_table WHERE id IN (SELECT v->>0 FROM json_array_elements($1::json) AS new (v)) "
-    "ORDER BY id FOR UPDATE",
     move="UPDATE card_table SET status = new.v->>2, changed = (new.v->>3)::bigint, "
     "head = (new.v->>4)::int, due = (new.v->>5)::bigint FROM json_array_elements($1::json) AS new (v) "
     "WHERE card_table.id = new.v->>0 AND card_table.head = (new.v->>1)::int",
@@ -68,11 +64,16 @@ class Append(msgspec.Struct, frozen=True, gc=False):
     @property
     def is_plain(self) -> bool:
         """Whether it only continues a log."""
-        return not self.reseat and not self.results and self.rows[0].seq > 1
+        return not self.reseat and not self.results and self.base > 0
+
+    @property
+    def base(self) -> int:
+        """Where the log must end that it continues."""
+        return self.rows[0].seq - 1
 
     def __call__(self, connection: sa.Connection) -> None:
         """Do it alone."""
-        if self.rows[0].seq > 1:
+        if self.base > 0:
             continue_logs([self], connection)
         else:
             with unless_taken():
@@ -95,10 +96,7 @@ def do_all(jobs: Sequence[Job], connection: sa.Connection) -> list[Any]:
 def continue_logs(jobs: Sequence[Append], connection: sa.Connection) -> None:
     """Add entries to the ends of logs."""
     heads = encode([_head(job) for job in jobs])
-    say = WHOLESALE[connection.dialect.name]
-    if say.hold:
-        connection.exec_driver_sql(say.hold, (heads,))
-    if connection.exec_driver_sql(say.move, (heads,)).rowcount != len(jobs):
+    if connection.exec_driver_sql(WHOLESALE[connection.dialect.name].move, (heads,)).rowcount != len(jobs):
         raise Conflict("a log does not end where it is to go on")
     _add_events(jobs, connection)
 
@@ -111,7 +109,7 @@ def _add_events(jobs: Sequence[Append], connection: sa.Connection) -> None:
 
 def _head(job: Append) -> tuple[Any, ...]:
     table = job.table
-    return table.id, job.rows[0].seq - 1, table.status, table.changed, table.head, table.due
+    return table.id, job.base, table.status, table.changed, table.head, table.due
 
 
 def _entry(row: Row) -> tuple[Any, ...]:

@@ -9,20 +9,44 @@ import sqlalchemy as sa
 LEASE = 2000  # ms
 
 NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
-CLAIM = sa.text(
+NOBODY = ""  # has the tables that a server has left to others
+
+
+def _held(which: str, how: str = "") -> str:
+    """Leases as `held`, locked in the order of their tables, so that no two servers wait for each other."""
+    return (
+        "WITH held AS MATERIALIZED (SELECT table_id, server, until FROM keeping "
+        f"WHERE {which} ORDER BY table_id FOR UPDATE {how}) "
+    )
+
+
+# A lease that somebody else has locked is being renewed or taken, so nobody has to wait for it.
+TAKE = sa.text(
+    _held(f"table_id = ANY(CAST(:tables AS text[])) AND (server = :server OR until < {NOW})", "SKIP LOCKED")
+    + f"UPDATE keeping SET server = :server, until = {NOW} + {LEASE} FROM held "
+    "WHERE keeping.table_id = held.table_id RETURNING keeping.table_id, "
+    f"CASE WHEN held.server = '{NOBODY}' THEN {NOW} - held.until "
+    f"WHEN held.until < {NOW} THEN {NOW} - held.until + {LEASE} END"
+)
+ADD = sa.text(
     f"INSERT INTO keeping (table_id, server, until) SELECT id, :server, {NOW} + {LEASE} "
     "FROM unnest(CAST(:tables AS text[])) AS wanted (id) ORDER BY id "
-    "ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, until = excluded.until "
-    f"WHERE keeping.server = excluded.server OR keeping.until < {NOW} RETURNING table_id"
+    "ON CONFLICT (table_id) DO NOTHING RETURNING table_id"
 )
-ENDED = sa.text(
-    "SELECT table_id, until FROM keeping WHERE table_id = ANY(CAST(:tables AS text[])) "
-    f"AND server <> :server AND until < {NOW} ORDER BY table_id FOR UPDATE"
+# What has run out may be somebody else's in a moment, and is taken anew.
+RENEW = sa.text(
+    _held(f"server = :server AND until >= {NOW}") + f"UPDATE keeping SET until = {NOW} + {LEASE} FROM held "
+    "WHERE keeping.table_id = held.table_id RETURNING keeping.table_id"
 )
-RENEW = sa.text(f"UPDATE keeping SET until = {NOW} + {LEASE} WHERE server = :server RETURNING table_id")
-FREE = sa.text("DELETE FROM keeping WHERE server = :server AND table_id = ANY(CAST(:tables AS text[]))")
+FREE = sa.text(
+    _held("server = :server AND table_id = ANY(CAST(:tables AS text[]))")
+    + "DELETE FROM keeping USING held WHERE keeping.table_id = held.table_id"
+)
 # The clocks will get back the time until somebody else keeps the table.
-LEAVE = sa.text(f"UPDATE keeping SET until = {NOW} - 1 WHERE server = :server")
+LEAVE = sa.text(
+    _held("server = :server") + f"UPDATE keeping SET server = '{NOBODY}', until = {NOW} - 1 FROM held "
+    "WHERE keeping.table_id = held.table_id"
+)
 LEFT = sa.text(
     "SELECT card_table.id FROM card_table LEFT JOIN keeping ON keeping.table_id = card_table.id "
     "WHERE card_table.due IS NOT NULL AND card_table.status IN ('opening', 'running') "
@@ -32,14 +56,20 @@ HEADS = sa.text("SELECT id, head FROM card_table WHERE id = ANY(CAST(:tables AS 
 
 
 def claim(server: str, tables: Collection[str], connection: sa.Connection) -> dict[str, int | None]:
-    """Take tables that nobody keeps. Those that this server has now, with the time when a lease ran out."""
-    wanted = {"server": server, "tables": list(tables)}
-    ended = {table: until - LEASE for table, until in connection.execute(ENDED, wanted)}
-    return {table: ended.get(table) for table in connection.execute(CLAIM, wanted).scalars()}
+    """Take tables that nobody keeps. Those that this server has now, and for how many ms nobody had them.
+
+    That is None where nobody had to: there was no lease, or it is this server's own and still counts.
+    """
+    found = connection.execute(TAKE, {"server": server, "tables": list(tables)})
+    taken: dict[str, int | None] = {table: idle for table, idle in found}  # noqa: C416 - they are rows
+    rest = [table for table in tables if table not in taken]
+    if rest:
+        taken |= dict.fromkeys(connection.execute(ADD, {"server": server, "tables": rest}).scalars())
+    return taken
 
 
 def renew(server: str, connection: sa.Connection) -> set[str]:
-    """Keep on keeping; what this server keeps."""
+    """Keep on keeping; what this server keeps, without what has run out."""
     return set(connection.execute(RENEW, {"server": server}).scalars())
 
 

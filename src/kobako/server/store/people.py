@@ -143,7 +143,7 @@ def alive(hashes: Collection[bytes], connection: sa.Connection) -> set[bytes]:
 
 
 def end_sessions(hashes: Collection[bytes], connection: sa.Connection) -> None:
-    """These tokens are nobody's any more."""
+    """These tokens are nobody's any more, and their browsers are not called any more."""
     for some in batches(list(hashes)):
         connection.execute(SESSION.delete().where(SESSION.c.token_hash.in_(some)))
 
@@ -163,11 +163,37 @@ def login_of(folded: str, connection: sa.Connection) -> Login | None:
     return Login(*found) if found else None
 
 
-def set_login(new: Login, connection: sa.Connection) -> None:
-    """Let a person sign in like this, and no more as before; Conflict if the login is somebody else's."""
-    connection.execute(LOGIN.delete().where(LOGIN.c.person_id == new.person_id))
+def set_login(new: Login, by: bytes, connection: sa.Connection) -> list[bytes] | None:
+    """Let a person sign in like this, and no more as before; Conflict if the login is somebody else's.
+
+    If there was a password, all sessions end but the one that has changed it; those that did. None if that
+    one is over itself: somebody else may have changed the password a moment ago.
+    """
+    asking = sa.select(SESSION.c.token_hash).where(SESSION.c.token_hash == by).with_for_update()
+    if connection.execute(asking).first() is None:
+        return None
+    own = LOGIN.c.person_id == new.person_id
+    had_one = connection.execute(LOGIN.delete().where(own)).rowcount > 0
     with unless_taken():
         connection.execute(LOGIN.insert(), dataclasses.asdict(new))
+    if not had_one:
+        return []
+    ended = [one.token_hash for one in sessions(new.person_id, connection) if one.token_hash != by]
+    end_sessions(ended, connection)
+    return ended
+
+
+def sign_in(new: Session, verified: Login, connection: sa.Connection) -> bool:
+    """One more session by a password that was verified a moment ago; False if it is another one by now.
+
+    The lock is for several servers: whoever changes the password does so before this or after it.
+    """
+    own = sa.select(LOGIN).where(LOGIN.c.person_id == new.person_id).with_for_update()
+    found = connection.execute(own).first()
+    if found is None or Login(*found) != verified:
+        return False
+    add_session(new, connection)
+    return True
 
 
 def passkeys(id: str, connection: sa.Connection) -> list[Passkey]:  # noqa: A002
@@ -240,3 +266,11 @@ def said(id: str, connection: sa.Connection) -> list[tuple[str, int, bytes]]:  #
     )
     found = connection.execute(chosen.order_by(EVENT.c.at, EVENT.c.table_id, EVENT.c.seq))
     return [(table, at, payload) for table, at, payload in found]
+
+
+def said_at(table: str, until: int, most: int, connection: sa.Connection) -> list[tuple[int, int, bytes]]:
+    """The last of what was said at a table up to a moment: number, time and entry."""
+    there = EVENT.c.table_id == table, EVENT.c.kind == "said", EVENT.c.at <= until
+    chosen = sa.select(EVENT.c.seq, EVENT.c.at, EVENT.c.payload).where(*there)
+    found = connection.execute(chosen.order_by(EVENT.c.seq.desc()).limit(most))
+    return [(seq, at, payload) for seq, at, payload in found][::-1]

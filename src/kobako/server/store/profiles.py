@@ -1,6 +1,7 @@
 """What profiles are made from, in SQLAlchemy Core: sums over the results of a player.
 
-Sums count all games. Which games they were is told only of public tables, and to those who sat there.
+Sums count the newest games. Which games they were is told only of public tables, and to those who sat there.
+Anybody may ask for a profile: what it takes must not grow with all that bots have ever played.
 """
 
 from __future__ import annotations
@@ -12,18 +13,16 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from ...match.ratings import Rating
-from .rows import Person, Result
+from .rows import BOT, Person, Result
 from .schema import CARD_TABLE, PERSON, RESULT
 
 RECENT = 20  # games by which it is told how often somebody has left
-
-won = sa.func.sum(sa.case((sa.and_(RESULT.c.place == 1, ~RESULT.c.went), 1), else_=0))
+MOST_COUNTED = 1000  # results of a player in one game, and games in a history, that are looked at: the newest
 
 
 class Sum(NamedTuple):
     """A player's games of one kind, with one number of players."""
 
-    game: str
     players: int
     games: int
     wins: int
@@ -58,18 +57,62 @@ class Finished(NamedTuple):
     finished: int
 
 
+# ------------------------------------------------------------------------ questions, put together once
+
+PLAYER, GAME, VIEWER = (sa.bindparam(name, type_=sa.String) for name in ("player", "game", "viewer"))
+COUNTED, MOST = (sa.bindparam(name, type_=sa.Integer) for name in ("counted", "most"))
+
+
+def _newest(*names: str) -> sa.Subquery:
+    """The results of a player in a game that count."""
+    order = RESULT.c.at.desc(), RESULT.c.table_id.desc(), RESULT.c.seat.desc()  # as an index has them
+    own = sa.select(*(RESULT.c[name] for name in names)).where(
+        RESULT.c.player == PLAYER, RESULT.c.game == GAME
+    )
+    return own.order_by(*order).limit(COUNTED).subquery("own")
+
+
+def _is_seen(table: Any) -> Any:
+    """Whether a viewer may know of a game: the table was public, or the viewer sat there."""
+    public = sa.select(CARD_TABLE.c.id).where(CARD_TABLE.c.id == table, CARD_TABLE.c.visibility == "public")
+    sat = sa.select(RESULT.c.table_id).where(RESULT.c.table_id == table, RESULT.c.player == VIEWER)
+    return sa.or_(public.exists(), sat.exists())
+
+
+def _sums() -> sa.Select[Any]:
+    summed = ("place", "share", "score", "made", "tried")
+    own = _newest("players", "went", *summed)
+    won = sa.func.sum(sa.case((sa.and_(own.c.place == 1, ~own.c.went), 1), else_=0))
+    added = [sa.func.sum(own.c[name]) for name in summed]
+    chosen = sa.select(own.c.players, sa.func.count(), won, *added)
+    return chosen.group_by(own.c.players).order_by(own.c.players)
+
+
+def _met() -> sa.Select[Any]:
+    own, other = _newest("table_id", "side", "place"), RESULT.alias("other")
+    ahead = sa.func.sum(sa.case((own.c.place < other.c.place, 1), else_=0))
+    behind = sa.func.sum(sa.case((own.c.place > other.c.place, 1), else_=0))
+    times = sa.func.count()
+    together = sa.and_(own.c.table_id == other.c.table_id, own.c.side != other.c.side)
+    chosen = sa.select(other.c.player, times, ahead, behind).select_from(own.join(other, together))
+    chosen = chosen.where(other.c.player != PLAYER, _is_seen(own.c.table_id))
+    return chosen.group_by(other.c.player).order_by(times.desc(), other.c.player).limit(MOST)
+
+
+SUMS, MET = _sums(), _met()
+
+# ------------------------------------------------------------------------------------------- answers
+
+
 def person(id: str, connection: sa.Connection) -> Person | None:  # noqa: A002 - as everywhere
     """Somebody, if they are known."""
     found = connection.execute(sa.select(PERSON).where(PERSON.c.id == id)).first()
     return Person(**found._mapping) if found else None
 
 
-def sums(player: str, connection: sa.Connection) -> list[Sum]:
-    """By game and number of players."""
-    kind = RESULT.c.game, RESULT.c.players
-    added = [sa.func.sum(RESULT.c[name]) for name in ("place", "share", "score", "made", "tried")]
-    chosen = sa.select(*kind, sa.func.count(), won, *added).where(RESULT.c.player == player)
-    found = connection.execute(chosen.group_by(*kind).order_by(*kind))
+def sums(player: str, game: str, connection: sa.Connection) -> list[Sum]:
+    """By number of players."""
+    found = connection.execute(SUMS, {"player": player, "game": game, "counted": MOST_COUNTED})
     return [Sum._make(row) for row in found]
 
 
@@ -84,44 +127,26 @@ def points(player: str, game: str, most: int, connection: sa.Connection) -> list
 
 def met(player: str, game: str, viewer: str | None, most: int, connection: sa.Connection) -> list[Met]:
     """Whom a player has met in a game, the most frequent first."""
-    own, other = RESULT.alias("own"), RESULT.alias("other")
-    ahead = sa.func.sum(sa.case((own.c.place < other.c.place, 1), else_=0))
-    behind = sa.func.sum(sa.case((own.c.place > other.c.place, 1), else_=0))
-    times = sa.func.count()
-    together = sa.and_(own.c.table_id == other.c.table_id, own.c.side != other.c.side)
-    chosen = (
-        sa.select(other.c.player, times, ahead, behind)
-        .select_from(own.join(other, together))
-        .where(own.c.player == player, own.c.game == game, other.c.player != player)
-        .where(_is_seen(own.c.table_id, viewer))
-        .group_by(other.c.player)
-        .order_by(times.desc(), other.c.player)
-        .limit(most)
-    )
-    return [Met(row[0], *map(int, row[1:])) for row in connection.execute(chosen)]
-
-
-def _is_seen(table: Any, viewer: str | None) -> Any:
-    """Whether a viewer may know of a game: the table was public, or the viewer sat there."""
-    public = sa.select(CARD_TABLE.c.id).where(CARD_TABLE.c.id == table, CARD_TABLE.c.visibility == "public")
-    sat = sa.select(RESULT.c.table_id).where(RESULT.c.table_id == table, RESULT.c.player == viewer)
-    return sa.or_(public.exists(), sat.exists())
+    asked = {"player": player, "game": game, "counted": MOST_COUNTED, "viewer": viewer, "most": most}
+    return [Met(row[0], *map(int, row[1:])) for row in connection.execute(MET, asked)]
 
 
 def history(
     player: str, viewer: str | None, after: str | None, most: int, connection: sa.Connection
 ) -> list[list[Result]]:
     """The newest games of a player, or those before the table `after`, that a viewer may know of."""
-    own = RESULT.alias("own")
-    chosen = sa.select(own.c.at, own.c.table_id).distinct().where(own.c.player == player)
-    chosen = chosen.where(_is_seen(own.c.table_id, viewer))
+    moment = RESULT.c.at, RESULT.c.table_id
+    chosen = sa.select(*moment).distinct().where(RESULT.c.player == player)
     if after is not None:
-        last = sa.select(RESULT.c.at, RESULT.c.table_id).where(RESULT.c.table_id == after).limit(1).subquery()
-        chosen = chosen.join(last, sa.true())
-        chosen = chosen.where(sa.tuple_(own.c.at, own.c.table_id) < sa.tuple_(last.c.at, last.c.table_id))
-    newest = chosen.order_by(own.c.at.desc(), own.c.table_id.desc()).limit(most)
-    tables = [table for _, table in connection.execute(newest)]
-    return _by_table(tables, connection)
+        last = connection.execute(sa.select(*moment).where(RESULT.c.table_id == after).limit(1)).first()
+        if last is None:
+            return []
+        chosen = chosen.where(RESULT.c.at <= last.at, sa.tuple_(*moment) < sa.tuple_(last.at, last.table_id))
+    newest = chosen.order_by(RESULT.c.at.desc(), RESULT.c.table_id.desc())
+    own = newest.limit(MOST_COUNTED).subquery("own")
+    seen = sa.select(own.c.table_id).where(_is_seen(own.c.table_id))
+    seen = seen.order_by(own.c.at.desc(), own.c.table_id.desc()).limit(most)
+    return _by_table(list(connection.execute(seen, {"viewer": viewer}).scalars()), connection)
 
 
 def _by_table(tables: Sequence[str], connection: sa.Connection) -> list[list[Result]]:
@@ -130,6 +155,11 @@ def _by_table(tables: Sequence[str], connection: sa.Connection) -> list[list[Res
     for row in connection.execute(seats):
         found[row.table_id].append(Result(**row._mapping))
     return list(found.values())
+
+
+def _persons(players: Collection[str]) -> list[str]:
+    """Without bots, whose games are too many to look at all of them."""
+    return [player for player in players if not player.startswith(BOT)]
 
 
 def _newest_first(*kind: sa.ColumnElement[Any]) -> sa.Label[Any]:
@@ -141,7 +171,7 @@ def _newest_first(*kind: sa.ColumnElement[Any]) -> sa.Label[Any]:
 def finished(people: Collection[str], connection: sa.Connection) -> dict[str, Finished]:
     """How reliable people are, by their last games with others. Who has played none is left out."""
     number = _newest_first(RESULT.c.player)
-    shared = RESULT.c.player.in_(people), RESULT.c.people > 1
+    shared = RESULT.c.player.in_(_persons(people)), RESULT.c.people > 1
     own = sa.select(RESULT.c.player, RESULT.c.went, number).where(*shared).subquery()
     stayed = sa.func.sum(sa.case((own.c.went, 0), else_=1))
     recent = sa.select(own.c.player, sa.func.count(), stayed).where(own.c.number <= RECENT)
@@ -153,7 +183,7 @@ def ratings(people: Collection[str], connection: sa.Connection) -> dict[str, dic
     """The newest ratings of people, by game."""
     kind = RESULT.c.player, RESULT.c.game
     number = _newest_first(*kind)
-    chosen = RESULT.c.player.in_(people), RESULT.c.mu.is_not(None)
+    chosen = RESULT.c.player.in_(_persons(people)), RESULT.c.mu.is_not(None)
     own = sa.select(*kind, RESULT.c.mu, RESULT.c.sigma, number).where(*chosen).subquery()
     found: dict[str, dict[str, Rating]] = defaultdict(dict)
     for row in connection.execute(sa.select(own).where(own.c.number == 1)):

@@ -96,7 +96,8 @@ KEEPING = Table(
 
 # What came of finished games: made from the log, written together with its last entry. Ratings are added by
 # and by, in the order in which games have ended.
-UNRATED = text("rated AND mu IS NULL")
+UNRATED, RATED = text("rated AND mu IS NULL"), text("mu IS NOT NULL")
+COURSE = ("player", "game", "at", "table_id", "mu", "sigma")  # how a rating went is read from the index alone
 RESULT = Table(
     "result",
     METADATA,
@@ -119,6 +120,8 @@ RESULT = Table(
     Column("sigma", Double),
     Index("result_by_player", "player", "game", "at"),
     Index("result_by_game", "game", "at"),
+    Index("result_by_time", "player", "at"),
+    Index("result_rated", *COURSE, sqlite_where=RATED, postgresql_where=RATED),
     Index("result_unrated", "at", "table_id", sqlite_where=UNRATED, postgresql_where=UNRATED),
     sqlite_with_rowid=False,
 )
@@ -225,7 +228,8 @@ TIE = Table(
     sqlite_with_rowid=False,
 )
 
-# Where a browser wants to be called.
+# Where a browser wants to be called, as long as its session lasts.
+ITS_SESSION = ForeignKey(SESSION.c.token_hash, name="push_subscription_session", ondelete="CASCADE")
 PUSH_SUBSCRIPTION = Table(
     "push_subscription",
     METADATA,
@@ -235,7 +239,9 @@ PUSH_SUBSCRIPTION = Table(
     Column("auth", String, nullable=False),
     Column("language", String, nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("session_hash", ITS_SESSION, nullable=False),
     Index("push_subscription_by_person", "person_id"),
+    Index("push_subscription_by_session", "session_hash"),
 )
 
 # The secret link to somebody's feed; of the secret only its hash.

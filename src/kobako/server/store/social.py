@@ -10,6 +10,7 @@ from collections.abc import Collection
 import msgspec
 import sqlalchemy as sa
 
+from .jobs import unless_taken
 from .schema import (
     CARD_TABLE,
     FEED_KEY,
@@ -26,6 +27,11 @@ MOST_MET = 60  # people in a list of those one has played with
 # Asked for whenever somebody connects or sits down; to put them together takes as long as to ask them.
 TIES = sa.select(TIE.c.other_id, TIE.c.kind).where(TIE.c.person_id == sa.bindparam("person"))
 IS_TIED = TIES.where(TIE.c.other_id == sa.bindparam("other"), TIE.c.kind == sa.bindparam("kind"))
+# Several servers keep the same thing at the same moment, so it is one statement.
+KEEP = sa.text(
+    "INSERT INTO keepsake (name, value) VALUES (:name, :value) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 
 
 class Subscription(msgspec.Struct, frozen=True):
@@ -37,6 +43,7 @@ class Subscription(msgspec.Struct, frozen=True):
     auth: str
     language: str
     since: int
+    session_hash: bytes  # the session by which it has asked for that; it ends with it
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -58,8 +65,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def keep(name: str, value: str, connection: sa.Connection) -> None:
     """Keep something under a name."""
-    connection.execute(KEEPSAKE.delete().where(KEEPSAKE.c.name == name))
-    connection.execute(KEEPSAKE.insert(), {"name": name, "value": value})
+    connection.execute(KEEP, {"name": name, "value": value})
 
 
 def keep_first(name: str, value: str, connection: sa.Connection) -> str:
@@ -132,9 +138,13 @@ def is_person(id: str, connection: sa.Connection) -> bool:  # noqa: A002 - as ev
 
 
 def subscribe(wish: Subscription, most: int, connection: sa.Connection) -> None:
-    """Call this browser from now on; of many browsers of a person only the newest."""
+    """Call this browser from now on; of many browsers of a person only the newest.
+
+    Conflict if its session is over.
+    """
     unsubscribe([wish.endpoint], connection)
-    connection.execute(PUSH_SUBSCRIPTION.insert(), msgspec.structs.asdict(wish))
+    with unless_taken():
+        connection.execute(PUSH_SUBSCRIPTION.insert(), msgspec.structs.asdict(wish))
     unsubscribe([old.endpoint for old in subscriptions(wish.person_id, connection)[most:]], connection)
 
 

@@ -67,7 +67,11 @@ class Store(ABC):
 
     async def orders(self, table: str) -> dict[int, Order]:
         """The standing orders at a table, by seat."""
-        return await self.ask(partial(questions.orders, table))
+        return (await self.orders_at([table]))[table]
+
+    async def orders_at(self, tables: Collection[str]) -> dict[str, dict[int, Order]]:
+        """The standing orders at many tables, by table and seat."""
+        return await self.ask(partial(questions.orders, tables))
 
     async def table(self, id: str) -> TableRow | None:  # noqa: A002 - as everywhere
         """A table, if there is one of that name."""

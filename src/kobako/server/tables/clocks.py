@@ -45,8 +45,11 @@ class Times:
             self.left[seat] = max(0, self.left[seat] - self.clock.increment * 1000)
 
     def forgive(self, since: int | None, at: int) -> None:
-        """The time until `at` counts on nobody's clock: from `since` on, or all of it."""
-        self.since += at - max(self.since, since or 0)
+        """The time until `at` counts on nobody's clock: from `since` on, or all of it.
+
+        `since` may be by the clock of another machine, and come after `at`.
+        """
+        self.since += max(0, at - max(self.since, since or 0))
 
     @property
     def due(self) -> int | None:

@@ -137,6 +137,9 @@ def tell(
 
     Without `whole` only the sentences for the log are made.
     """
+    if not audiences:  # to look at the game takes longer than to change it
+        table.apply(row)
+        return {}
     watched = [*audiences, None] if whole else list(audiences)  # views begin with what everybody sees
     before = table.looks(watched)
     had_asked = table.asked is not None
