@@ -20,19 +20,11 @@ def levelled() -> tuple[Bot, ...]:
     return tuple(Bot(name, mind, {} if name in few else others) for name in LEVELS)
 
 
-def be_quick() -> None:
-    """Behind all other tests on a busy machine a hint or a review would come only when these are done."""
-    from kobako.server.house import bots, reviews  # they must not see other bots than the server does
-
-    bots.NICE = reviews.POLITE = 0
-
-
 if __name__ == "__main__":
     bots_by_name.BOTS = levelled()
-    be_quick()
+    from server.prompt import be_prompt  # nobody must see other bots than the server does
+
+    be_prompt()
     from kobako.cli import main
 
     sys.exit(main(sys.argv[1:]))
-
-if __name__ == "__mp_main__":  # a process that it has started
-    be_quick()

@@ -20,7 +20,7 @@ from typing import Any
 PATIENCE = 120  # seconds; a machine may be busy
 KOBAKO = ("-m", "kobako")
 QUICK = ("--bot-delay-ms", "0,0", "--rate-socket", "1000,1000", "--rate-person", "1000,1000")
-MANY = ("--rate-sign-in", "1000,1000")
+MANY = ("--rate-sign-in", "1000,1000", "--rate-guests", "1000,1000", "--rate-chat", "1000,1000")
 
 
 class Place:

@@ -19,12 +19,13 @@ LATEST = 60_000  # ms that anything may take on a busy machine
 
 # Nothing waits before the player's eyes: all that has come is shown at once.
 FAST = "globalThis.kobakoClock = { wait: () => Promise.resolve() };"
-# As FAST; and whoever would wait long for an answer, or before trying again, does so for a second.
+# As FAST; and whoever would wait long before asking again does so for a second. An answer keeps its ten
+# seconds: on a busy machine it takes some of them.
 HASTY = """
 globalThis.kobakoClock = {
   wait: () => Promise.resolve(),
   after: (ms, run) => {
-    const timer = setTimeout(run, ms > 5000 ? 1000 : ms);
+    const timer = setTimeout(run, ms > 10000 ? 1000 : ms);
     return () => clearTimeout(timer);
   },
 };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Meet
 from browser.hands import ROUNDS, inviting, picker, play_round, wait_for_turn
@@ -113,7 +113,27 @@ def test_no_key_is_lost_between_two_pictures(meet: Meet) -> None:
     page.keyboard.press("Escape")
     page.keyboard.type("/rules 7\n")
     expect(page.get_by_role("tab", selected=True)).to_contain_text(ann.say("table-rules"))
-    assert page.evaluate("document.activeElement.matches('.rule.marked')")  # later it would take the next key
+    assert page.evaluate(
+        "document.activeElement.closest('.side') !== null"
+    )  # later it would take the next key
+    expect(page.locator(".rule.marked")).to_be_focused()
+
+
+def test_rules_that_come_late_take_no_focus(meet: Meet) -> None:
+    ann = meet("Ann")
+    page = ann.page
+    waiting: list[Route] = []
+    page.route("**/assets/luz-rules-*.js", lambda route: waiting.append(route))
+    ann.open_table("me", "bot easy", "bot easy", "bot easy", start=True)
+    picker(page).wait_for()
+    command = page.get_by_label(ann.say("table-command"))
+    with page.expect_request("**/assets/luz-rules-*.js"):
+        page.keyboard.type("/rules 7\n")
+    expect(page.get_by_role("tabpanel").get_by_role("status")).to_have_text(ann.say("web-loading"))
+    command.focus()
+    waiting[0].continue_()
+    expect(page.locator(".rule.marked")).to_be_visible()
+    expect(command).to_be_focused()
 
 
 def test_what_a_card_can_be_by_key(meet: Meet) -> None:

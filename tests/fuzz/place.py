@@ -210,6 +210,9 @@ async def fuzz_place(folder: Path) -> AsyncIterator[FuzzPlace]:
         rate_socket=OFTEN,
         rate_person=OFTEN,
         rate_address=OFTEN,
+        rate_sign_in=OFTEN,
+        rate_guests=OFTEN,
+        rate_chat=OFTEN,
     )
     app, watch, logger = make_app(settings), Watch(), logging.getLogger("kobako")
     level = logger.level
@@ -217,7 +220,7 @@ async def fuzz_place(folder: Path) -> AsyncIterator[FuzzPlace]:
     logger.propagate = False  # others would keep the lines
     logger.addHandler(watch)
     try:
-        with patch.object(Bots, "open"):  # no bot searches here
+        with patch.object(Bots, "open", lambda bots: None):  # no bot searches here
             async with app.router.lifespan_context(app):
                 place = FuzzPlace(app, watch)
                 await place.prepare()

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kobako.server.store import Conflict, Login, Passkey, Person, Session, Store, lite, open_store, people
 from kobako.server.store.migrations import migrate
+from kobako.server.store.postgres import make_engine
 from kobako.server.store.schema import METADATA
+from server.running import PATIENCE
 
 ANNA, BEN = Person("p1", "Anna", b"k1", 5), Person("p2", "Ben", b"k2", 5)
 AT_HOME, ON_THE_WAY = Session(b"h1", "p1", 5, 5, 0, "Firefox"), Session(b"h2", "p1", 6, 8, 7, "Safari")
@@ -69,15 +72,63 @@ def test_sessions(address: str) -> None:
 
 def test_a_login_is_one_persons(address: str) -> None:
     async def use(store: Store) -> None:
-        await store.do(partial(people.set_login, Login("p1", "Anna", "anna", "hash")))
+        await store.do(partial(people.set_login, Login("p1", "Anna", "anna", "hash"), b"h1"))
         with pytest.raises(Conflict):
-            await store.do(partial(people.set_login, Login("p2", "ANNA", "anna", "hash")))
+            await store.do(partial(people.set_login, Login("p2", "ANNA", "anna", "hash"), b"h3"))
         assert await store.ask(partial(people.login, "p2")) is None
-        await store.do(partial(people.set_login, Login("p1", "anne", "anne", "other")))
+        await store.do(partial(people.set_login, Login("p1", "anne", "anne", "other"), b"h1"))
         assert await store.ask(partial(people.login_of, "anna")) is None
         assert await store.ask(partial(people.login_of, "anne")) == Login("p1", "anne", "anne", "other")
 
     with_people(address, use)
+
+
+def test_another_password_ends_sessions_and_attempts_with_the_old_one(address: str) -> None:
+    old, new = Login("p1", "anna", "anna", "old"), Login("p1", "anna", "anna", "new")
+    late = Session(b"h4", "p1", 9, 9, 9, "Safari")
+
+    async def use(store: Store) -> None:
+        assert await store.do(partial(people.set_login, old, b"h1")) == []  # there was none to know
+        assert await store.do(partial(people.sign_in, late, old))
+        assert await store.do(partial(people.set_login, new, b"h1")) == [b"h4", b"h2"]
+        assert await store.ask(partial(people.alive, [b"h1", b"h2", b"h4"])) == {b"h1"}
+        assert not await store.do(partial(people.sign_in, late, old))
+        assert await store.do(partial(people.set_login, old, b"h2")) is None  # nor by a session that is over
+        assert await store.ask(partial(people.login, "p1")) == new
+        assert await store.session(b"h4") is None
+        assert await store.do(partial(people.sign_in, late, new))
+        assert await store.session(b"h4") == (ANNA, late)
+
+    with_people(address, use)
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_password_is_changed_before_somebody_signs_in_or_after(url: str, is_first: bool) -> None:
+    """Two servers at the same moment: the later one waits for the lock of the other."""
+    old, new = Login("p1", "anna", "anna", "old"), Login("p1", "anna", "anna", "new")
+    late = Session(b"h4", "p1", 9, 9, 9, "Safari")
+    change, enter = partial(people.set_login, new, b"h1"), partial(people.sign_in, late, old)
+    first, second = (change, enter) if is_first else (enter, change)
+
+    async def use(store: Store) -> None:
+        await store.do(partial(people.set_login, old, b"h1"))
+        engine = make_engine(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(first)
+            waiting = asyncio.create_task(store.do(second))
+            await until_somebody_waits(engine)
+        await waiting
+        await engine.dispose()
+        assert await store.ask(partial(people.alive, [b"h1", b"h2", b"h4"])) == {b"h1"}
+
+    with_people(url, use)
+
+
+async def until_somebody_waits(engine: AsyncEngine) -> None:
+    waits = sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+    async with asyncio.timeout(PATIENCE), engine.connect() as connection:
+        while not (await connection.execute(waits)).scalar_one():
+            await asyncio.sleep(0.01)
 
 
 def test_passkeys(address: str) -> None:
@@ -118,7 +169,7 @@ def test_a_challenge_counts_once_in_time_for_one_aim_and_one_person(address: str
 
 def test_what_is_forgotten_is_gone_from_every_table(address: str) -> None:
     async def use(store: Store) -> None:
-        await store.do(partial(people.set_login, Login("p1", "anna", "anna", "hash")))
+        await store.do(partial(people.set_login, Login("p1", "anna", "anna", "hash"), b"h1"))
         await store.do(partial(people.add_passkey, KEY))
         await store.do(partial(people.pose, b"x", "add", "p1", 20, 10))
         assert sorted(await store.do(partial(people.forget, "p1"))) == [b"h1", b"h2"]

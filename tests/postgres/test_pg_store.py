@@ -11,7 +11,18 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from kobako.server.store import Conflict, Order, Person, Row, Session, StoreError, TableRow, leases
+from kobako.server.store import (
+    Conflict,
+    Order,
+    Person,
+    Row,
+    Session,
+    StoreError,
+    TableRow,
+    leases,
+    postgres,
+    social,
+)
 from kobako.server.store.postgres import PgStore, is_trouble, open_postgres
 from kobako.server.store.schema import METADATA
 from server.rows import at, row
@@ -50,6 +61,15 @@ def test_many_servers_may_start_at_once(url: str) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+def test_servers_may_keep_the_same_thing_at_the_same_moment(url: str) -> None:
+    async def use(*stores: PgStore) -> None:
+        for moment in range(20):
+            await asyncio.gather(*(store.do(partial(social.keep, "alive", str(moment))) for store in stores))
+        assert await stores[0].ask(partial(social.kept, "alive")) == "19"
+
+    with_stores(url, use, servers=4)
 
 
 def test_what_was_appended_is_there(url: str) -> None:
@@ -94,6 +114,26 @@ def test_a_conflict_changes_nothing_and_fails_nobody_else(url: str, late: tuple[
         assert await store.events("t") == [row(1, "c1"), row(2)]
         assert await store.table("t") == at(2)
         assert await store.events("other") == [row(1), row(2), row(3)]
+
+    with_stores(url, use)
+
+
+def test_a_lost_race_is_known_before_anything_is_written(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the others need not be done once more, one by one."""
+
+    async def use(store: PgStore) -> None:
+        for table in ("t", "u", "v"):
+            await store.append([row(1), row(2)], at(2, table))
+        monkeypatch.setattr(postgres, "_attempt", None)
+        outcomes = await asyncio.gather(
+            store.append([row(3)], at(3), reseat=False),
+            store.append([row(2)], at(2, "u"), reseat=False),
+            store.append([row(3)], at(3, "v")),
+            store.append([row(1)], at(1, "w")),
+            return_exceptions=True,
+        )
+        assert [type(outcome).__name__ for outcome in outcomes] == ["NoneType", "Conflict", *2 * ["NoneType"]]
+        assert [len(await store.events(table)) for table in "tuvw"] == [3, 2, 3, 1]
 
     with_stores(url, use)
 

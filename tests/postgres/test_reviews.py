@@ -18,6 +18,7 @@ from kobako.server.store.backup import back_up, restore
 from kobako.server.store.postgres import in_transaction
 from kobako.server.store.reviews import Asked
 from kobako.server.store.schema import REVIEW
+from server import prompt
 from server.killing import FLAGS
 from server.reviewing import ask, ask_until_made, play_out
 from server.running import Running, running
@@ -139,8 +140,10 @@ def test_backups_carry_reviews(address: str, tmp_path: Path, url: str) -> None:
 def two(url: str, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
     """Two servers, each on its port."""
     flags = (*FLAGS, *QUICK, "--database", url)
-    with running(tmp_path / "one", *flags) as one, running(tmp_path / "other", *flags) as other:
-        yield one, other
+    folders = (tmp_path / "one", tmp_path / "other")
+    one, other = (running(folder, *flags, entry=[prompt.__file__]) for folder in folders)
+    with one as first, other as second:
+        yield first, second
 
 
 def tries(url: str) -> list[int]:
@@ -170,7 +173,8 @@ def test_another_server_tells_how_far_it_is_and_takes_over(two: tuple[Running, R
 
 
 def test_workers_are_asked_in_turn_and_one_of_them_makes_it(url: str, tmp_path: Path) -> None:
-    with running(tmp_path, *FLAGS, *QUICK, "--database", url, "--workers", "2") as server:
+    flags = (*FLAGS, *QUICK, "--database", url, "--workers", "2")
+    with running(tmp_path, *flags, entry=[prompt.__file__]) as server:
         ann = server.guest("Ann")
         table = play_out(server, ann)
         told = ask_until_made(server, ann, table)

@@ -1,7 +1,8 @@
-"""A database from before there were accounts, with real games in it, is brought up to date step by step."""
+"""A database of the first revision, with real games in it, is brought up to date step by step."""
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ from kobako.server.house.results import results_of
 from kobako.server.house.scorer import Scorer
 from kobako.server.rate import rate
 from kobako.server.requests.profiles import read_profile
-from kobako.server.store import Person, Result, Row, Session, Store, in_transaction, open_store
+from kobako.server.store import Person, Result, Row, Session, Store, in_transaction, open_store, social
 from kobako.server.store.migrations import migrate
 from kobako.server.store.reviews import Asked
 from kobako.server.tables.table import Table
@@ -26,7 +27,14 @@ from server.test_results import everything
 from server.test_reviews import Bench, fake
 
 GAMES = {"luz": 3, "lineit": 2, "aurum": 4}  # players
-REVISIONS = ("0004", "0005", "0006", "0007")
+FIRST, LATER = "0001", ("0002", "0003", "0004", "0005", "0006", "0007", "0008")
+# What was kept about a table from some revision on; everything else is made by the revisions themselves.
+CAME = {
+    FIRST: ("sitting",),
+    "0002": ("standing_order",),
+    "0003": ("admission", "keeping"),
+    "0006": ("push_subscription",),
+}
 TOKEN = bytes(range(32))
 INSERT = {
     "person": "(id, name, token_hash, created) VALUES ('ann', 'Ann', :token, 5)",
@@ -38,6 +46,8 @@ INSERT = {
     "standing_order": "(table_id, seat, given, bound) VALUES (:id, 0, 'pass', 'pass 7')",
     "admission": "(table_id, person_id) VALUES (:id, 'ann')",
     "keeping": "(table_id, server, until) VALUES (:id, 'gone', 9)",
+    "push_subscription": "(endpoint, person_id, p256dh, auth, language, since) "
+    "VALUES ('https://ann/' || :id, 'ann', '', '', 'en', 1), ('https://ben/' || :id, 'ben', '', '', 'en', 1)",
 }
 
 
@@ -84,49 +94,56 @@ def read(live: Live) -> Played:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def old(request: pytest.FixtureRequest, tmp_path: Path, url: str, played: list[Played]) -> str:
-    """A database as it was at revision 0003."""
+    """A database as it was at the first revision."""
     address = url if request.param == "postgresql" else f"sqlite:///{tmp_path / 'old.sqlite3'}"
     in_transaction(address, lambda connection: fill(played, connection))
     return address
 
 
 def fill(played: list[Played], connection: sa.Connection) -> None:
-    migrate(connection, "0003")
-
-    def insert(table: str, **values: Any) -> None:
-        connection.execute(sa.text(f"INSERT INTO {table} {INSERT[table]}"), values)
-
-    insert("person", token=TOKEN)
+    migrate(connection, FIRST)
+    insert(connection, "person", token=TOKEN)
     for one in played:
         last = one.rows[-1]
         due = 99 if one.status == "running" else None
         head = {"rules": one.rules, "status": one.status, "changed": last.at, "head": last.seq, "due": due}
-        insert("card_table", id=one.id, game=one.game, **head)
+        insert(connection, "card_table", id=one.id, game=one.game, **head)
         for row in one.rows:
             entry = {"cid": row.cid, "actor": row.actor, "kind": row.kind, "payload": row.payload}
-            insert("event", id=one.id, seq=row.seq, at=row.at, **entry)
-        for table in ("sitting", "standing_order", "admission", "keeping"):
-            insert(table, id=one.id)
+            insert(connection, "event", id=one.id, seq=row.seq, at=row.at, **entry)
+    add_what_came(played, FIRST, connection)
+
+
+def add_what_came(played: list[Played], number: str, connection: sa.Connection) -> None:
+    """Keep what can be kept about tables since that revision."""
+    for one in played:
+        for table in CAME.get(number, ()):
+            insert(connection, table, id=one.id)
+
+
+def insert(connection: sa.Connection, table: str, **values: Any) -> None:
+    connection.execute(sa.text(f"INSERT INTO {table} {INSERT[table]}"), values)
 
 
 def revision(connection: sa.Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def upgrade(address: str) -> None:
+def upgrade(address: str, played: list[Played]) -> None:
     """One revision after the other, as if every version in between had been used."""
 
-    def to(number: str) -> Callable[[sa.Connection], None]:
-        return lambda connection: migrate(connection, number)
+    def to(number: str, connection: sa.Connection) -> None:
+        migrate(connection, number)
+        add_what_came(played, number, connection)
 
-    assert in_transaction(address, revision) == "0003"
-    for number in REVISIONS:
-        in_transaction(address, to(number))
+    assert in_transaction(address, revision) == FIRST
+    for number in LATER:
+        in_transaction(address, partial(to, number))
         assert in_transaction(address, revision) == number
 
 
 def test_games_of_an_old_database_get_their_results(old: str, played: list[Played]) -> None:
-    upgrade(old)
+    upgrade(old, played)
     over = [one for one in played if one.status == "over"]
     assert [one.game for one in over] == list(GAMES)
 
@@ -138,6 +155,9 @@ def test_games_of_an_old_database_get_their_results(old: str, played: list[Playe
             assert list(await store.orders(one.id)) == [0]
             assert await store.is_admitted(one.id, "ann")
         assert [row.id for row in await store.tables(statuses=["running"], person="ann")] == [played[-1].id]
+        called = await store.ask(partial(social.subscriptions, "ann"))
+        assert [one.session_hash for one in called] == [TOKEN] * len(played)
+        assert await store.ask(partial(social.subscriptions, "ben")) == []  # who has no session
         scorer = Scorer(store)
         await scorer.catch_up()
         await scorer.rate()
@@ -166,7 +186,7 @@ def with_store(address: str, use: Callable[[Store], Any]) -> None:
 
 def test_an_old_database_rates_games_from_now_on(old: str, played: list[Played]) -> None:
     """What was played before did not count, and does not now."""
-    upgrade(old)
+    upgrade(old, played)
     before: list[Result] = []
 
     async def use(store: Store) -> None:
@@ -189,7 +209,7 @@ def test_an_old_database_rates_games_from_now_on(old: str, played: list[Played])
 def test_a_game_of_an_old_database_is_reviewed(
     old: str, played: list[Played], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    upgrade(old)
+    upgrade(old, played)
     monkeypatch.setattr(module, "work", fake)
     first = played[0]
     ended = first.load().ended

@@ -86,6 +86,7 @@ class Hall:
             "rate_address": Rate(1e6, 1e6),
             "rate_person": Rate(1e6, 1e6),
             "rate_sign_in": Rate(1e6, 1e6),
+            "rate_guests": Rate(1e6, 1e6),
         }
         settings = Settings(**(rates | limits))
         self.app = Starlette(routes=ROUTES)
@@ -94,6 +95,11 @@ class Hall:
 
     def device(self) -> Device:
         return Device(self)
+
+    def forget_limits(self) -> None:
+        """As if nobody had asked for anything yet."""
+        desk = self.app.state.desk
+        desk.limits = Limits(desk.settings)
 
 
 def hall_test(test: Callable[[Hall], Awaitable[None]]) -> Callable[[Path], None]:

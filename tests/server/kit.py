@@ -148,6 +148,13 @@ class Salon:
         self.house.names[person.id] = name
         return person
 
+    async def back(self, live: Live, name: str) -> Client:
+        """A client of somebody who has been here before, at the table; what it asks for is new."""
+        self.house.names[name.lower()] = name
+        client = await self.watch(live, Person(name.lower(), name, b"", 0))
+        client.cids = itertools.count(1000)
+        return client
+
     async def open(self, host: Person, *seats: str, game: str = "luz", **more: Any) -> Live:
         """A table, unless told otherwise of Luz."""
         new = NewTable(cid=f"open {next(self.numbers)}", game=game, seats=list(seats), **more)

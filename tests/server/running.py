@@ -21,7 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 120.0  # seconds; other tests run at the same time
 OFTEN = "100000,100000"
-FREE = ("--rate-socket", OFTEN, "--rate-person", OFTEN, "--rate-address", OFTEN)
+RATES = ("socket", "person", "address", "sign-in", "guests", "chat")
+FREE = tuple(word for rate in RATES for word in (f"--rate-{rate}", OFTEN))
 SERVE = ("-m", "kobako", "serve")
 
 Message = dict[str, Any]

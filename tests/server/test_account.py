@@ -10,7 +10,9 @@ from kobako.server.house.doors import SEEN
 from kobako.server.people import logins
 from kobako.server.people.names import clean_login, fold_login
 from kobako.server.people.tokens import hash_of
+from kobako.server.requests import account
 from kobako.server.settings import Rate
+from kobako.server.store import people
 
 from .hall import PASSWORD, Hall, hall_test, in_a_hall, watch
 
@@ -132,6 +134,52 @@ async def test_a_changed_password_ends_the_other_sessions(hall: Hall) -> None:
     wrong = {"login": "ann", "password": PASSWORD}
     assert await phone.refused("POST", "/account/sign-in", wrong) == "account-wrong"
     await phone.sign_in("ann", "four other small words")
+
+
+@pytest.mark.parametrize("path", ["sign-in", "login"])
+def test_who_comes_with_the_old_password_while_it_is_changed_is_not_let_in(path: str, tmp_path: Path) -> None:
+    """The old one was right when it was looked at; the answer takes its time, and so does a new one."""
+
+    async def test(hall: Hall) -> None:
+        home, thief = hall.device(), hall.device()
+        await home.guest("Ann")
+        await home.set_login("ann")
+        changed = False
+        name = {"sign-in": "is_password", "login": "hash_password"}[path]
+        compute = getattr(account, name)
+
+        async def slowly(*args: str) -> object:
+            nonlocal changed
+            found = await compute(*args)
+            if not changed:
+                changed = True
+                await home.set_login("ann", "four other small words")
+            return found
+
+        if path == "login":
+            await thief.sign_in("ann")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(account, name, slowly)
+            why = await thief.refused("POST", f"/account/{path}", {"login": "ann", "password": PASSWORD})
+        assert changed
+        assert why == {"sign-in": "account-wrong", "login": "no-guest"}[path]
+        assert [one["current"] for one in (await home.do("GET", "/account"))["sessions"]] == [True]
+        await hall.device().sign_in("ann", "four other small words")
+
+    in_a_hall(test, tmp_path)
+
+
+@hall_test
+async def test_a_guest_whose_sign_in_comes_to_nothing_is_still_there(hall: Hall) -> None:
+    home, phone = hall.device(), hall.device()
+    await home.guest("Ann")
+    await home.set_login("ann")
+    guest = await phone.guest("Ben")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(people, "sign_in", lambda *_: False)
+        wish = {"login": "ann", "password": PASSWORD}
+        assert await phone.refused("POST", "/account/sign-in", wish) == "account-wrong"
+    assert (await phone.do("GET", "/me"))["person"] == guest
 
 
 def test_attempts_are_limited_by_login_and_by_address(tmp_path: Path) -> None:

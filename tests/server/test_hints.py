@@ -1,6 +1,7 @@
 """Hints: only for who plays against bots alone, at the own turn, and from nothing but what the seat knows."""
 
 import asyncio
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -36,6 +37,34 @@ async def test_who_may_ask_for_a_hint_and_when(salon: Salon) -> None:
     friends.table.seats[1].person = bob.id
     with pytest.raises(Refuse, match="server-no-hints"):
         question_of(friends.table, "ann")
+
+
+def test_a_hint_that_does_not_come_keeps_nobody_from_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+    stuck = threading.Event()
+
+    def few(seen: object, seat: int) -> object:
+        stuck.wait()
+        return advise(seen, seat, iterations=60)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("kobako.server.house.bots.advise", few)
+    monkeypatch.setattr("kobako.server.house.bots.ADVISING", 0.05)
+    match = Match("luz", 3, seed=4)
+    [seat] = match.pending
+
+    async def ask() -> None:
+        bots = Bots()
+        bots.pool = ThreadPoolExecutor(1)
+        try:
+            async with asyncio.timeout(60):
+                asked = [bots.advise(match.seen(seat), seat) for _ in range(3)]
+                refused = await asyncio.gather(*asked, return_exceptions=True)
+        finally:
+            stuck.set()
+        assert [str(error) for error in refused] == ["server-trouble"] * 3
+        monkeypatch.setattr("kobako.server.house.bots.ADVISING", 60)
+        assert (await bots.advise(match.seen(seat), seat)).seat == seat
+
+    asyncio.run(ask())
 
 
 def other_world(match: Match, seat: int) -> Match:

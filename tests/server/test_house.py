@@ -1,5 +1,6 @@
 """The house: lobby, caps, races, failing disks, other rules, and tables that nobody looks at."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from kobako.messages.common import Clock
 from kobako.messages.http import NewTable
 from kobako.server.house.bots import Bots
 from kobako.server.house.house import House
+from kobako.server.house.live import Live
 from kobako.server.house.opening import check
 from kobako.server.store import Row, StoreError
 from kobako.server.tables import events as log
@@ -174,6 +176,102 @@ async def test_who_is_gone_for_a_while_can_be_replaced(salon: Salon) -> None:
     assert a.room["chairs"][1]["away"]
     back = await salon.watch(live, bob)
     assert (await salon.do(live, back, up.Back))["type"] == "done"
+
+
+async def bob_is_to_move(salon: Salon) -> str:
+    """A table where nothing goes on without Bob, who has just gone, as has Ann."""
+    ann, bob = await salon.person("Ann"), await salon.person("Bob")
+    live = await salon.open(ann, "me", "person", "bot easy")
+    a, b = await salon.watch(live, ann), await salon.watch(live, bob)
+    await salon.do(live, b, up.Sit, seat=1)
+    await salon.do(live, a, up.Start)
+    while match_of(live).pending != (1,):
+        if a.game["legal"]:
+            await salon.act(live, a, a.game["legal"][0])
+        else:
+            await salon.wait()
+    live.leave(a)
+    live.leave(b)
+    await salon.settle()
+    return live.table.id
+
+
+async def ann_comes_back(salon: Salon, table: str) -> tuple[Live, Client]:
+    live = await salon.house.find(table)
+    assert live
+    return live, await salon.back(live, "Ann")
+
+
+@salon_test
+async def test_who_never_came_back_can_be_replaced_after_the_table_was_forgotten(salon: Salon) -> None:
+    table = await bob_is_to_move(salon)
+    await salon.house.sweep()
+    assert table not in salon.house.tables
+    live, a = await ann_comes_back(salon, table)
+    assert (await salon.do(live, a, up.Replace, seat=1))["id"] == "server-not-replaceable"
+    salon.clock.pass_until(salon.clock.now() + 60_000)
+    await salon.settle()
+    assert a.of("presence")[-1]["replaceable"] == [1]  # and is told without having asked
+    assert (await salon.do(live, a, up.Replace, seat=0))["id"] == "server-not-replaceable"
+    assert (await salon.do(live, a, up.Replace, seat=1))["type"] == "done"
+
+
+@salon_test
+async def test_who_came_back_after_a_restart_is_not_replaced(salon: Salon) -> None:
+    table = await bob_is_to_move(salon)
+    await salon.restart(5000)
+    live, a = await ann_comes_back(salon, table)
+    b = await salon.back(live, "Bob")
+    salon.clock.pass_until(salon.clock.now() + 100_000)
+    await salon.settle()
+    assert a.of("presence")[-1]["replaceable"] == []
+    live.leave(b)
+    salon.clock.pass_until(salon.clock.now() + 59_000)
+    await salon.settle()
+    assert (await salon.do(live, a, up.Replace, seat=1))["id"] == "server-not-replaceable"
+
+
+@salon_test
+async def test_a_table_is_in_memory_once_whoever_stops_waiting_for_it(salon: Salon) -> None:
+    table = await bob_is_to_move(salon)
+    await salon.house.sweep()
+    events, calls, gate = salon.store.events, [], asyncio.Event()
+
+    async def slow(*args: Any) -> list[Row]:
+        calls.append(args)
+        await gate.wait()
+        return await events(*args)
+
+    salon.store.events = slow  # type: ignore[method-assign,assignment]
+    waiters = [asyncio.create_task(salon.house.find(table)) for _ in range(3)]
+    await asyncio.sleep(0)
+    waiters[0].cancel()
+    await asyncio.wait(waiters[:1])
+    waiters.append(asyncio.create_task(salon.house.find(table)))
+    await asyncio.sleep(0)
+    gate.set()
+    found = await asyncio.gather(*waiters[1:])
+    assert len(calls) == 1
+    assert found == [salon.house.tables[table]] * 3
+    assert salon.house.loading == {}
+
+
+@salon_test
+async def test_who_looks_while_a_table_is_opened_sees_the_same_one(salon: Salon) -> None:
+    ann = await salon.person("Ann")
+    append = salon.store.append
+    found: list[Live | None] = []
+
+    async def found_meanwhile(rows: Any, row: Any, **more: Any) -> None:
+        await append(rows, row, **more)
+        if not found:
+            found.append(None)
+            found[0] = await salon.house.find(row.id)
+
+    salon.store.append = found_meanwhile  # type: ignore[method-assign,assignment]
+    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
+    assert found == [live]
+    assert salon.house.tables == {live.table.id: live}
 
 
 @salon_test

@@ -16,10 +16,11 @@ import pytest
 from kobako.messages.down import Caught, Done, Refused
 from kobako.server.store import Row
 from long.crashes import crash, demand_soon
+from long.storm import demand_prompt
 
 from . import hasty, sleepy
 from .history import Book, check_books, read_heard, read_sent
-from .killing import FLAGS, Evidence, kill
+from .killing import FLAGS, Evidence, Party, kill
 from .running import running
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
@@ -52,6 +53,14 @@ def test_tables_that_stand_still_after_a_start_are_noticed(tmp_path: Path) -> No
         pauses = asyncio.run(crash(server, kills=1, tables=2, done=Counter()))
     with pytest.raises(AssertionError, match="stood still for too long after 1 of 1 starts"):
         demand_soon(pauses[1:])
+
+
+def test_answers_that_come_late_are_noticed(tmp_path: Path) -> None:
+    with running(tmp_path, *FLAGS, entry=[sleepy.__file__]) as server:
+        party = Party(server, tables=2, seats=3, seed=1)
+        asyncio.run(party.play(kills=0, least=10, most=20))
+    with pytest.raises(AssertionError, match="99 of 100 answers of survivors within 3"):
+        demand_prompt(party.waits)
 
 
 # --------------------------------------------------------------------------------- the check can fail

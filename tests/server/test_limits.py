@@ -134,3 +134,23 @@ def test_each_cap_stops_sockets_and_leaves_no_trace(
     assert limits.enter(*second)
     limits.leave(*second)
     assert limits.enter("anna", "net")
+
+
+def test_what_is_tried_counts_by_kind(settings: Settings, clock: HandClock) -> None:
+    """The same word may be a login, an id of a person and one of a table."""
+    limits = Limits(replace(settings, rate_sign_in=Rate(0.01, 2)), clock)
+    for allow in (limits.allow_sign_in, limits.allow_proof, limits.allow_password):
+        assert [allow(f"net {n}", "ann") for n in range(3)] == [True, True, False]
+        assert [allow("net", f"ann {n}") for n in range(3)] == [True, True, False]
+
+
+@pytest.mark.parametrize("which", ["rate_guests", "rate_chat"])
+def test_new_guests_and_chat_have_limits_of_their_own(
+    settings: Settings, which: str, clock: HandClock
+) -> None:
+    limits = Limits(replace(settings, **{which: Rate(0.01, 2)}), clock)  # type: ignore[arg-type]
+    allow = {"rate_guests": limits.allow_guest, "rate_chat": limits.allow_chat}[which]
+    assert [allow("ann") for _ in range(3)] == [True, True, False]
+    assert allow("ben")
+    clock.now += 100
+    assert allow("ann")

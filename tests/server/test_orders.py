@@ -13,7 +13,7 @@ import pytest
 from kobako.messages import up
 from kobako.messages.common import Clock
 from kobako.server.house.live import Live
-from kobako.server.store import Person, open_store
+from kobako.server.store import Order, Person, open_store
 
 from .kit import Client, Salon, match_of, salon_test
 from .twins import Ear
@@ -222,3 +222,25 @@ def test_an_order_outlives_the_server(tmp_path: Path) -> None:
         await salon.close()
 
     asyncio.run(second(asyncio.run(first())))
+
+
+@salon_test
+async def test_a_look_at_the_orders_of_all_tables_is_one_question(salon: Salon) -> None:
+    """What another server has written is found, and a table with nothing new is not asked for by itself."""
+    ann = await salon.person("Ann")
+    seats = "me", "bot easy", "bot random"
+    new, old = [await salon.open(ann, *seats, game="yurikure", start=True) for _ in range(2)]
+    await salon.store.order(new.table.id, 0, Order("pass round", "pass round 1"))
+    asked: list[str] = []
+    really = salon.store.orders
+
+    async def orders(table: str) -> dict[int, Order]:
+        asked.append(table)
+        return await really(table)
+
+    salon.store.orders = orders  # type: ignore[method-assign]
+    await salon.house.look_around({})
+    for live in (new, old):
+        await live.ask(lambda: None)
+    assert asked == [new.table.id]
+    assert new.table.orders == {0: Order("pass round", "pass round 1")}

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 import pytest
+import sqlalchemy as sa
 
+from kobako.server.house.results import results_of
 from kobako.server.house.scorer import Scorer
-from kobako.server.store import Person, Store, open_store, profiles
+from kobako.server.requests.profiles import read_profile, reputes
+from kobako.server.store import Person, Store, TableRow, open_store, profiles
+from kobako.server.store.schema import CARD_TABLE, METADATA, RESULT
 
-from .games import entries, keep
+from .games import OLD, entries, keep, table_of
 from .running import FREE, PATIENCE, Guest, Running, running
 
+T = TypeVar("T")
 DAY = 86_400_000
 MANY = 45  # games of Ann and Ben at public tables
 
@@ -177,6 +183,80 @@ def test_leaving_bots_alone_is_nobodys_loss(tmp_path: Path) -> None:
         return dict(found)
 
     assert asyncio.run(run()) == {}
+
+
+# ------------------------------------------------------------------------------------------ many games
+
+
+RATED = 5  # games, the first ones
+
+
+def with_games(games: int, ask: Callable[[sa.Connection], T]) -> tuple[T, int]:
+    """Of a bot that has played so often, mostly at tables that are not public; the answer and its work."""
+    steps = 0
+
+    def count() -> int:
+        nonlocal steps
+        steps += 1
+        return 0
+
+    engine = sa.create_engine("sqlite://", poolclass=sa.StaticPool)
+    with engine.begin() as connection:
+        METADATA.create_all(connection)
+        for number in range(games):
+            connection.execute(*past_table(f"t{number:09}", number))
+            connection.execute(*past_results(f"t{number:09}", number))
+        raw: Any = connection.connection.driver_connection
+        raw.set_progress_handler(count, 10)
+        found = ask(connection)
+        raw.set_progress_handler(None, 0)
+    engine.dispose()
+    return found, steps
+
+
+def past_table(table: str, at: int) -> tuple[sa.Insert, dict[str, Any]]:
+    visibility = "link" if at % 10 else "public"
+    row = TableRow(table, "luz", OLD, "over", visibility, at, at, 1, None, people=())
+    columns = msgspec.structs.asdict(row)
+    del columns["people"]
+    return CARD_TABLE.insert(), columns
+
+
+def past_results(table: str, at: int) -> tuple[sa.Insert, list[dict[str, Any]]]:
+    whole = table_of(entries("luz", [f"person{at % 7}", "bot easy", "bot easy"], [9, 5, 3], [0]), at, table)
+    rating = {"mu": 25.0, "sigma": 8.0} if at < RATED else {}
+    return RESULT.insert(), [msgspec.structs.asdict(one) | rating for one in results_of(whole)]
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        partial(read_profile, "bot-easy", None),
+        partial(profiles.history, "bot-easy", None, None, 21),
+        partial(profiles.history, "bot-easy", None, "t000000150", 21),
+        partial(reputes, ["bot-easy"]),
+    ],
+)
+def test_what_is_told_of_a_player_takes_no_longer_after_many_games(
+    ask: Callable[[sa.Connection], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the steps of the database. Most games are not rated."""
+    monkeypatch.setattr(profiles, "MOST_COUNTED", 40)
+    _, some = with_games(200, ask)
+    _, many = with_games(800, ask)
+    assert many <= 1.1 * some
+
+
+def test_sums_are_of_the_newest_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(profiles, "MOST_COUNTED", 40)
+    told, _ = with_games(100, partial(read_profile, "bot-easy", "person3"))
+    assert told
+    [luz] = told.games
+    assert luz.games == 40  # in 20 games
+    assert {(one.player, one.times) for one in luz.versus} == {("person6", 2), ("person3", 6)}
+    games, _ = with_games(100, partial(profiles.history, "bot-easy", None, None, 21))
+    assert [seats[0].at for seats in games] == [90, 80, 70, 60]
+    assert told.finished.games == 0  # it cannot leave
 
 
 # -------------------------------------------------------------------------------------------- crashes

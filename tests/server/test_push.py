@@ -7,6 +7,7 @@ import threading
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from kobako.messages.common import Turn
 from kobako.messages.http import NewTable
 from kobako.server.house import push
 from kobako.server.house.push import GONE, Push, is_allowed, open_push, payload_of, public_key
-from kobako.server.store import open_store, social
+from kobako.server.store import Session, open_store, people, social
 from kobako.server.store.social import Subscription
 
 from .kit import Client, Salon, match_of
@@ -60,7 +61,8 @@ class Service:
 
     def subscription(self, person: str, name: str = "one", language: str = "en") -> Subscription:
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return Subscription(f"{self.address}/{name}", person, text(point), text(AUTH), language, 1)
+        session = f"{person} {name}".encode()
+        return Subscription(f"{self.address}/{name}", person, text(point), text(AUTH), language, 1, session)
 
     def read(self, body: bytes) -> dict[str, str]:
         """A call as the browser reads it."""
@@ -98,7 +100,9 @@ def salon_in(folder: Path, seed: int = 0) -> Iterator[Salon]:
 
 
 async def subscribe(salon: Salon, wish: Subscription) -> None:
-    await salon.store.do(lambda connection: social.subscribe(wish, 3, connection))
+    """Of a browser that is signed in."""
+    await salon.store.do(partial(people.add_session, Session(wish.session_hash, wish.person_id, 1, 1)))
+    await salon.store.do(partial(social.subscribe, wish, 3))
 
 
 def test_who_is_not_here_is_called_once_for_each_turn(service: Service, tmp_path: Path) -> None:

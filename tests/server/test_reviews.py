@@ -42,6 +42,7 @@ from kobako.study.advice import ITERATIONS
 from kobako.study.results import Review
 from kobako.study.review import review
 
+from . import prompt
 from .hall import Hall, hall_test
 from .killing import FLAGS
 from .kit import Salon, match_of, record_of, salon_test
@@ -375,11 +376,12 @@ def test_whoever_changes_how_reviews_come_out_raises_their_version() -> None:
     parts = [msgspec.json.schema(Review), WORLDS, sorted(ITERATIONS.items()), sorted(PLANS.items())]
     made_with = msgspec.json.encode(parts)
     without_words = re.sub(rb'"description":"[^"]*",?', b"", made_with)
-    assert (VERSION, hashlib.sha256(without_words).hexdigest()[:16]) == (2, "e985a14d818b2a2f")
+    assert (VERSION, hashlib.sha256(without_words).hexdigest()[:16]) == (3, "3c61c98854b5e066")
 
 
 def test_a_review_is_there_after_a_crash_and_after_a_restart(tmp_path: Path) -> None:
-    with running(tmp_path, *FLAGS, "--bot-delay-ms", "1,2", "--opening-seconds", "1") as server:
+    flags = (*FLAGS, "--bot-delay-ms", "1,2", "--opening-seconds", "1")
+    with running(tmp_path, *flags, entry=[prompt.__file__]) as server:
         ann = server.guest("Ann")
         table = play_out(server, ann)
         assert ask(server, ann, table)["review"] is None
@@ -433,12 +435,11 @@ def test_the_process_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, tmp_pa
         with pytest.raises(Unwanted):
             work(record_of(live), 0)
 
-    monkeypatch.setattr(module, "get_ready", lambda: None)  # this process is not polite
-    monkeypatch.setattr("os.nice", lambda by: by)
+    monkeypatch.setattr(module, "get_ready", lambda nice: None)  # this process lets nobody go first
     few = partial(review, iterations=10)
     monkeypatch.setattr(module, "review", few)
     monkeypatch.setattr(module, "WORLDS", 2)
     monkeypatch.setattr(module, "shared", None)
     given = Shared([0, 0, False])
-    begin(given)
+    begin(given, 0)
     play(tmp_path)

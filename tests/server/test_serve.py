@@ -30,6 +30,8 @@ from kobako.server.logs import OneLine
 from kobako.server.settings import Settings
 from kobako.server.store import open_store
 
+from .running import FREE
+
 PATIENT = 120.0  # seconds; other tests run at the same time
 POSIX = pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 
@@ -234,7 +236,7 @@ def test_everything_that_was_answered_is_on_disk_after_the_end(tmp_path: Path) -
                 if len(answered) >= 20:
                     enough.set()
 
-    with serving(tmp_path, "--rate-address", "100000,100000") as server:
+    with serving(tmp_path, *FREE) as server:
         visitors = [threading.Thread(target=arrive, args=[server.link]) for _ in range(4)]
         for visitor in visitors:
             visitor.start()

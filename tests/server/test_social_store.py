@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from kobako.messages import up
-from kobako.server.store import in_transaction, open_store, social, stewards
+from kobako.server.store import Person, Session, in_transaction, open_store, people, social, stewards
 from kobako.server.store.backup import back_up, restore
 from kobako.server.store.social import Report, Subscription
 from kobako.server.store.stewards import Act, Ban
@@ -14,14 +14,17 @@ from kobako.server.store.stewards import Act, Ban
 from .kit import Salon, salon_test
 from .test_table import play_out
 
+SIGNED_IN = partial(people.add_person, Person("ann", "Ann", b"key", 1), Session(b"\0\1token", "ann", 1, 1))
+
 
 def test_a_backup_carries_friends_bans_keys_and_reports(tmp_path: Path) -> None:
     old, new = (f"sqlite:///{tmp_path / name}" for name in ("old.sqlite3", "new.sqlite3"))
     for database in (old, new):
         open_store(database).shut()
     report = Report("r", "ann", "bob", None, None, "chat", "words", 5)
-    browser = Subscription("https://x", "ann", "key", "auth", "ja", 1)
+    browser = Subscription("https://x", "ann", "key", "auth", "ja", 1, b"\0\1token")
     jobs = (
+        SIGNED_IN,
         partial(social.tie, "ann", "bob", "friend", 1),
         partial(social.keep, "vapid", "secret"),
         partial(social.file, report),
@@ -51,8 +54,9 @@ def test_a_backup_carries_friends_bans_keys_and_reports(tmp_path: Path) -> None:
 def test_only_the_newest_browsers_of_a_person_are_kept(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'one.sqlite3'}"
     open_store(database).shut()
+    in_transaction(database, SIGNED_IN)
     for since in range(5):
-        one = Subscription(f"https://x/{since}", "ann", "key", "auth", "en", since)
+        one = Subscription(f"https://x/{since}", "ann", "key", "auth", "en", since, b"\0\1token")
         in_transaction(database, partial(social.subscribe, one, 3))
     kept = in_transaction(database, partial(social.subscriptions, "ann"))
     assert [one.since for one in kept] == [4, 3, 2]

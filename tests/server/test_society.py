@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+
+from kobako.server.tables.table import MOST_CHATS
 
 from .running import FREE, Guest, Running, running
 
@@ -160,6 +162,43 @@ def test_a_browser_subscribes_only_at_a_known_service(place: Running) -> None:
     assert ask(place, "/api/calls/push", ann, **BROWSER, on=False).json()["devices"] == 0
 
 
+def signed_in(server: Running, guest: Guest) -> Guest:
+    """The same person with another session."""
+    wish = {"login": guest.person, "password": "three small words"}
+    ask(server, "/api/account/login", guest, **wish)
+    elsewhere = server.elsewhere()
+    told = server.post("/api/account/sign-in", wish, {"X-Forwarded-For": elsewhere}).json()
+    return Guest(told["person"], told["token"], elsewhere)
+
+
+def sign_out(server: Running, home: Guest, phone: Guest) -> None:
+    server.post("/api/account/sign-out", None, phone.headers)
+
+
+def end_others(server: Running, home: Guest, phone: Guest) -> None:
+    server.delete("/api/account/sessions", home.headers)
+
+
+def change_password(server: Running, home: Guest, phone: Guest) -> None:
+    ask(server, "/api/account/login", home, login=home.person, password="four other small words")
+
+
+@pytest.mark.parametrize("end", [sign_out, end_others, change_password])
+def test_a_browser_is_called_as_long_as_its_session_lasts(
+    place: Running, end: Callable[[Running, Guest, Guest], None]
+) -> None:
+    home = place.guest("Ann")
+    phone = signed_in(place, home)
+    for device in (home, phone):
+        assert not place.get("/api/calls", device).json()["here"]
+        here = BROWSER | {"endpoint": f"{BROWSER['endpoint']}/{device.token}"}
+        assert ask(place, "/api/calls/push", device, **here).json()["here"]
+    assert place.get("/api/calls", home).json()["devices"] == 2
+    end(place, home, phone)
+    told = place.get("/api/calls", home).json()
+    assert (told["devices"], told["here"]) == (1, True)
+
+
 def test_nobody_ends_the_calls_of_somebody_else(place: Running) -> None:
     ann, bob = place.guest("Ann"), place.guest("Bob")
     ask(place, "/api/calls/push", ann, **BROWSER)
@@ -202,6 +241,21 @@ def test_a_report_comes_with_what_was_said_and_is_settled(place: Running) -> Non
     rest = ask(place, "/api/host/settle", host, report=report["report"]).json()
     assert report["report"] not in str(rest["reports"])
     assert rest["acts"][0]["what"] == "settle"
+
+
+def test_what_is_said_after_a_report_does_not_hide_what_it_is_about(place: Running) -> None:
+    ann, bob, host = place.guest("Ann"), place.guest("Bob"), host_of(place)
+    table = place.table(ann, "me", "person", "bot easy")
+    with place.line(bob) as b:
+        b.watch(table)
+        b.do("say", table, text="bad words")
+        filed = ask(place, "/api/reports", ann, person=bob.person, reason="chat", table=table).json()
+        for _ in range(MOST_CHATS):
+            assert b.do("say", table, phrase="hello")["type"] == "done"
+    ask(place, "/api/host/close", host, table=table, reason="Too loud.")
+    found = place.get("/api/host", host).json()["reports"]
+    [report] = [one for one in found if one["report"] == filed["report"]]
+    assert [(line["name"], line["text"]) for line in report["chat"]][:1] == [("Bob", "bad words")]
 
 
 def test_reports_are_bounded(place: Running) -> None:

@@ -32,6 +32,7 @@ LITTLE = ("--send-queue", "16", "--send-bytes", "65536")
 # Buckets that do not fill again while a test runs, and small caps.
 TIGHT = (
     *("--rate-socket", "0.01,20", "--rate-person", "0.01,30", "--rate-address", "0.01,45"),
+    *("--rate-sign-in", "0.01,3", "--rate-chat", "0.01,2"),
     *("--max-sockets", "6", "--max-sockets-person", "3", "--max-sockets-address", "4"),
     *("--max-tables-person", "2", "--max-watchers", "2"),
 )
@@ -274,6 +275,34 @@ def test_an_address_that_talks_too_much_is_closed(tight: Running) -> None:
         assert line.next()["type"] == "pong"
 
 
+def test_who_says_too_much_is_not_heard_but_stays(tight: Running) -> None:
+    ann = tight.guest("Ann")
+    table = tight.table(ann, "me", "person", "person")
+    with tight.line(ann) as line:
+        line.watch(table)
+        told = [line.do("say", table, phrase="hello") for _ in range(3)]
+        assert [one["type"] for one in told] == ["done", "done", "refused"]
+        assert told[-1]["id"] == "server-too-fast"
+        line.send("ping")
+        assert line.of("pong")
+
+
+def test_passwords_of_tables_are_not_tried_too_often(tight: Running) -> None:
+    """By one address, at one table; whether there is one is not told by it."""
+    password = {"visibility": "password", "password": "sesame"}
+    ann = tight.guest("Ann")
+    table = tight.table(ann, "me", "person", "person", **password)
+    wrong = ["no-such-table"] * 3 + ["server-too-fast"]
+    for id_ in (table, NOWHERE):
+        with tight.line(tight.guest("Eve")) as line:
+            assert [line.watch(id_, password=f"simsim {n}")["id"] for n in range(4)] == wrong
+            assert line.watch(id_, password="sesame")["id"] == "server-too-fast"
+        with tight.line(tight.guest("Eve")) as line:  # from elsewhere
+            assert line.watch(id_, password="sesame")["id"] == "server-too-fast"
+    with tight.line(ann) as line:  # whose table it is
+        assert line.watch(table, password="whatever")["type"] == "snapshot"
+
+
 def test_sockets_are_capped_by_person_address_and_all(tight: Running) -> None:
     full = (429, "server-too-many-sockets")
     ann = tight.guest("Ann", "198.51.100.1")
@@ -496,7 +525,7 @@ def test_unknown_and_forbidden_tables_get_the_same_answer(place: Running) -> Non
                 answers.append([frame.replace(id_, "ID") for frame in frames])
             assert answers[0] == answers[1], kind
             assert kind == "unwatch" or "no-such-table" in answers[0][0]
-    for page in ("view", "events", "events?after=1", "events?seat=0", "record"):
+    for page in ("view", "events", "events?after=1", "events?seat=0", "record", "qr.svg"):
         for headers in ({}, {"X-Kobako-Password": "simsim"}):
             answers = []
             for id_ in (table, NOWHERE):
@@ -517,6 +546,7 @@ def test_unknown_and_forbidden_tables_get_the_same_answer(place: Running) -> Non
 
 def test_guessing_a_password_takes_as_long_when_there_is_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
     from kobako.server.door.desk import Desk
+    from kobako.server.door.limits import Limits
     from kobako.server.people import passwords
     from kobako.server.tables.decide import Refuse
 
@@ -532,7 +562,7 @@ def test_guessing_a_password_takes_as_long_when_there_is_no_table(monkeypatch: p
 
     monkeypatch.setattr(passwords, "_stretch", stretch)
 
-    desk = Desk(None, None, Nothing(), None, None)  # type: ignore[arg-type]
+    desk = Desk(None, None, Nothing(), Limits(Settings()), None)  # type: ignore[arg-type]
     with pytest.raises(Refuse, match="no-such-table"):
         asyncio.run(desk.enter(NOWHERE, "eve", "simsim"))
     assert stretched == ["simsim"]

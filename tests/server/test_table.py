@@ -8,6 +8,7 @@ from kobako.match.verify import verify
 from kobako.messages import up
 from kobako.messages.common import Clock
 from kobako.server.store import open_store
+from kobako.server.tables.clocks import Times
 
 from .kit import Client, Salon, match_of, record_of, salon_test
 
@@ -315,3 +316,13 @@ def test_a_restart_loses_nothing(tmp_path: Any) -> None:
         await salon.close()
 
     asyncio.run(second(*asyncio.run(first())))
+
+
+def test_time_that_comes_back_is_never_taken() -> None:
+    """The moment since when nobody was there may be by a clock that goes ahead of the one of the entry."""
+    times = Times(Clock("move", 60), 2)
+    times.turn([0], None, 1000)
+    times.forgive(9000, 5000)
+    assert times.due == 61_000
+    times.forgive(4000, 5000)
+    assert times.due == 62_000

@@ -324,7 +324,7 @@ async def guest(salon: Salon, name: str) -> Person:
 
 def application(salon: Salon) -> Starlette:
     """The HTTP side of a salon's house."""
-    settings = Settings(rate_address=Rate(1e6, 1e6))
+    settings = Settings(rate_address=Rate(1e6, 1e6), rate_guests=Rate(1e6, 1e6))
     app = Starlette(routes=ROUTES)
     app.state.desk = Desk(settings, salon.store, salon.house, Limits(settings), Origins(settings))
     return app

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 from kobako.games import GAMES
+from kobako.server.app import SWEEP
 from kobako.server.house import live as live_module
 from kobako.server.house.clockwork import Clockwork
 from kobako.server.house.live import Live
@@ -27,6 +29,7 @@ from .world import simulate
 
 ACTS = 1500
 STORM = Faults(cut=0.02, twice=0.3, mischief=0.2, trouble=0.02, crash=10.0)
+SICK = Faults(cut=0.005, twice=0.1, mischief=0.05, trouble=0.7, crash=float("inf"))
 SHORT = 600  # acts in which a planted mistake has to show
 
 
@@ -45,6 +48,12 @@ def test_in_a_storm_too() -> None:
 
 def test_and_when_nothing_goes_wrong() -> None:
     assert simulate(200, ACTS // 2, NONE).crashes == 0
+
+
+def test_a_server_keeps_house_however_often_its_disk_has_failed() -> None:
+    outcome = simulate(300, ACTS // 2, SICK)
+    assert outcome.seconds > 3 * SWEEP
+    assert outcome.crashes == 0
 
 
 def test_a_seed_says_all_whatever_the_hashes_are() -> None:
@@ -152,5 +161,15 @@ def test_a_mistake_is_caught_and_says_its_seed(
     plant: Plant, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
-    with pytest.raises(AssertionError, match=rf"seed 5, {SHORT} acts: .*({why})"):
-        simulate(5, SHORT, STORM)
+    seed, said = first_failure()
+    assert re.search(rf"^seed {seed}, {SHORT} acts: .*({why})", said)
+
+
+def first_failure() -> tuple[int, str]:
+    """Of some worlds; not in every one there is a moment in which a mistake shows."""
+    for seed in range(4, 9):
+        try:
+            simulate(seed, SHORT, STORM)
+        except AssertionError as error:
+            return seed, str(error)
+    return 0, "all went well"

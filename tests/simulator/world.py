@@ -16,7 +16,7 @@ from random import Random
 from kobako.bots.bot import Thought, levels
 from kobako.games import GAMES
 from kobako.messages.http import NewTable
-from kobako.server.app import _sweep
+from kobako.server.app import SWEEP, chores_of
 from kobako.server.door.desk import Desk
 from kobako.server.door.limits import Limits
 from kobako.server.door.origins import Origins
@@ -27,6 +27,7 @@ from kobako.server.people.tokens import hash_of
 from kobako.server.settings import Rate, Settings
 from kobako.server.store import Person, Session, StoreError
 from kobako.server.store.people import add_person, names
+from kobako.server.store.social import kept
 from kobako.server.tables.past import MOST_MISSED
 from kobako.server.tables.timers import BotTurn, Pace
 from server.history import Book, Logs, Names, check_books
@@ -34,7 +35,7 @@ from server.history import Book, Logs, Names, check_books
 from .disk import Disk, SimulatedStore
 from .faults import NONE, Faults
 from .lines import Line
-from .loop import VirtualClock, VirtualLoop
+from .loop import EPOCH, VirtualClock, VirtualLoop
 from .players import Player
 from .trace import Trace
 
@@ -46,7 +47,9 @@ END = 3600.0  # seconds in which, when nothing goes wrong any more, every table 
 PACE = Pace(300, 900, 5000, 1000)
 CAPS = Caps(tables=100_000, tables_person=100_000, watchers=100, idle=3_600_000)
 OFTEN = Rate(1e9, 1e9)
-SETTINGS = Settings(data_dir=Path(), rate_socket=OFTEN, rate_person=OFTEN, rate_address=OFTEN)
+SETTINGS = Settings(
+    data_dir=Path(), rate_socket=OFTEN, rate_person=OFTEN, rate_address=OFTEN, rate_chat=OFTEN
+)
 
 
 class ThoughtlessBots(Bots):
@@ -71,7 +74,7 @@ class Server:
         self.house = House(self.store, self.clock, bots, PACE, CAPS, 60_000, random=bytes_)
         self.desk = Desk(SETTINGS, self.store, self.house, Limits(SETTINGS, loop.time), Origins(SETTINGS))
         self.lines: list[Line] = []
-        self.chores = [loop.create_task(chore(self.house)) for chore in (House.wake, _sweep)]
+        self.chores = [loop.create_task(chore) for chore in chores_of(self.house)]
 
     def die(self) -> None:
         """It is killed: nothing of it happens any more."""
@@ -93,6 +96,7 @@ class Outcome:
     trace: str
     acts: int
     crashes: int
+    seconds: float  # that it lasted
     stuck: list[str]  # tables that did not go on when nothing went wrong any more
 
     def check(self) -> None:
@@ -217,7 +221,16 @@ class World:
         stuck = await self.settle()
         books = [player.book for player in self.players]
         known = self.disk.rest.do(partial(names, self.guests))
-        return Outcome(books, self.disk.logs, known, self.trace.digest, self.disk.acts, self.crashes, stuck)
+        return Outcome(
+            books,
+            self.disk.logs,
+            known,
+            self.trace.digest,
+            self.disk.acts,
+            self.crashes,
+            self.loop.time(),
+            stuck,
+        )
 
     async def settle(self) -> list[str]:
         """Until every table has gone on or is over, and all was heard by everybody; those that have not."""
@@ -230,12 +243,21 @@ class World:
     def waiting(self, before: dict[str, int]) -> list[str]:
         rows = self.disk.tables
         still = [id for id, head in before.items() if rows[id].status != "over" and rows[id].head == head]  # noqa: A001
-        return still or [
-            player.book.table
-            for player in self.players
-            if not player.book.is_closed
-            and (player.asked or (player.book.head or 0) + MOST_MISSED < rows[player.book.table].head)
-        ]
+        return (
+            still
+            or [
+                player.book.table
+                for player in self.players
+                if not player.book.is_closed
+                and (player.asked or (player.book.head or 0) + MOST_MISSED < rows[player.book.table].head)
+            ]
+            or ([] if self.is_swept() else ["the sweep"])
+        )
+
+    def is_swept(self) -> bool:
+        """Whether a server has kept house lately; it notes that it is alive when it does."""
+        alive = self.disk.rest.do(partial(kept, "alive"))
+        return int(alive or 0) > EPOCH + (self.loop.time() - 2 * SWEEP) * 1000
 
 
 @contextmanager
