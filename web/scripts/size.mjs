@@ -36,7 +36,7 @@ function filesOf(name, found = new Set()) {
 /** The texts of the games that are among the sources. */
 const textsOf = (sources, language) =>
   GAMES.filter((game) => sources.includes(`src/games/${game}/index.ts`)).flatMap((game) =>
-    ["", "-rules", "-web"].map((part) => `../src/kobako/texts/${language}/${game}${part}.ftl?raw`),
+    ["", "-web"].map((part) => `../src/kobako/texts/${language}/${game}${part}.ftl?raw`),
   );
 
 async function zipped(files) {

@@ -14,7 +14,7 @@ export function Leave({ mine }: { mine: Account }): JSX.Element {
   const leave = (): void => {
     setOpen(false);
     void run(async () => {
-      if (!hasWays(mine) || (await askForProof())) beginAgain(await accountApi.leave());
+      if (!hasWays(mine) || (await askForProof())) await beginAgain(await accountApi.leave());
     });
   };
   return (

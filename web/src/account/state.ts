@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { accountApi, type Aim } from "../net/account";
 import { Refusal } from "../net/api";
+import { hangUp } from "../social/calls";
 import { change as changeSettings } from "../state/settings";
 import type { Account, Me, Problem, SignedByPasskey } from "../wire/wire";
 import { language, HTML_LANG } from "../words";
@@ -48,8 +49,9 @@ export async function change(run: () => Promise<Account>): Promise<void> {
 export const signed = async (aim: Aim): Promise<SignedByPasskey> =>
   usePasskey(await accountApi.offer<PublicKeyCredentialRequestOptionsJSON>(aim));
 
-/** Everything on the page begins anew, as whoever this browser is now. */
-export function beginAgain(who: Me | null): void {
+/** Everything on the page begins anew, as whoever this browser is now; who it was is not called here. */
+export async function beginAgain(who: Me | null): Promise<void> {
+  await hangUp().catch(() => null);
   changeSettings({ name: who?.name ?? "" });
   location.assign("/");
 }

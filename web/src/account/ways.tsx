@@ -8,15 +8,21 @@ import { focusOn, LoginField, Outcome, Panel, PasswordField } from "./parts";
 import { makePasskey, whyNoPasskeys } from "./passkeys";
 import { change, dateText, hasWays, useDeed } from "./state";
 
-function LoginForm({ mine }: { mine: Account }): JSX.Element {
+interface LoginProps {
+  mine: Account;
+  busy: boolean;
+  run: ReturnType<typeof useDeed>[2];
+}
+
+function LoginForm({ mine, busy, run }: LoginProps): JSX.Element {
   const [login, setLogin] = useState(mine.login ?? "");
   const [password, setPassword] = useState("");
-  const [told, busy, run] = useDeed();
   const save = (event: Event): void => {
     event.preventDefault();
     void run(async () => {
       await change(() => accountApi.setLogin({ login, password }));
       setPassword("");
+      if (mine.login === null) focusOn("ways"); // this form goes
     }, "account-password-saved");
   };
   return (
@@ -33,7 +39,6 @@ function LoginForm({ mine }: { mine: Account }): JSX.Element {
       <Button type="submit" kind={hasWays(mine) ? "plain" : "primary"} icon="key" disabled={busy}>
         {say(mine.login ? "account-change-password" : "account-set-password")}
       </Button>
-      <Outcome told={told} />
     </form>
   );
 }
@@ -94,10 +99,11 @@ function Passkeys({ mine }: { mine: Account }): JSX.Element {
 /** How one can come back: a login with a password, and passkeys. A guest is offered them, and needs none. */
 export function Ways({ mine }: { mine: Account }): JSX.Element {
   const guest = !hasWays(mine);
+  const [told, busy, run] = useDeed(); // what came of it is told here: the first form goes when it was filled in
   const form = (
     <>
       <h3>{say("account-password-title")}</h3>
-      <LoginForm key={mine.login} mine={mine} />
+      <LoginForm mine={mine} busy={busy} run={run} />
     </>
   );
   return (
@@ -111,11 +117,8 @@ export function Ways({ mine }: { mine: Account }): JSX.Element {
           {form}
         </details>
       )}
-      {mine.login !== null && (
-        <p>
-          {say("account-login")}: <strong translate={false}>{mine.login}</strong>
-        </p>
-      )}
+      <Outcome told={told} />
+      {mine.login !== null && <p translate={false}>{say("account-login-is", { login: mine.login })}</p>}
       <Passkeys mine={mine} />
     </Panel>
   );

@@ -9,6 +9,7 @@ import { useKeys } from "../table/keys";
 import { Live } from "../table/live";
 import { wide } from "../table/media";
 import { QuestionBar } from "../table/question";
+import "../shell/fields.css";
 import "../table/table.css";
 import { Words } from "../table/words";
 import type { Lesson as Told } from "../wire/wire";
@@ -31,7 +32,7 @@ export function Lesson({ lesson, face }: { lesson: Told; face: AnyFace }): JSX.E
   const over = note !== null && desk.teacher.last.value;
   return (
     <div class={`table lesson status-running ${wide.value ? "wide" : "narrow"}`} data-game={lesson.game}>
-      <header class="top">
+      <header class="table-top">
         <Button kind="quiet" icon="back" label={say("learn-back")} href="/" />
         <div class="top-title">
           <h1>{say("learn-title", { game: name })}</h1>

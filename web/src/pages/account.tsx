@@ -7,7 +7,7 @@ import { Sessions } from "../account/sessions";
 import { SignInPanel } from "../account/sign-in";
 import { account, hasWays, loadAccount } from "../account/state";
 import { Ways } from "../account/ways";
-import { Button, Frame, Link } from "../shell";
+import { Frame, Link, Waiting } from "../shell";
 import { loadMe } from "../state/me";
 import type { Account } from "../wire/wire";
 import { say } from "../words";
@@ -31,16 +31,12 @@ function Mine({ mine }: { mine: Account }): JSX.Element {
   );
 }
 
+const FAILED = { id: "web-part-failed", args: {} };
+
 function Content(): JSX.Element {
   const known = account.value;
-  if (known === null) return <p aria-busy="true">{say("account-loading")}</p>;
-  if (known === "failed")
-    return (
-      <>
-        <p class="problem">{say("account-failed")}</p>
-        <Button onClick={() => void loadAccount()}>{say("account-retry")}</Button>
-      </>
-    );
+  if (known === null || known === "failed")
+    return <Waiting problem={known && FAILED} again={() => void loadAccount()} />;
   if (known !== "nobody") return <Mine mine={known} />;
   return (
     <>

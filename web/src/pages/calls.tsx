@@ -1,20 +1,25 @@
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { Button, Field, Switch } from "../shell";
+import { useState } from "preact/hooks";
+import { problemIn } from "../net/api";
+import { Button, Field, Switch, useLoading, Waiting } from "../shell";
 import { calls, loadCalls, obstacle, setLink, subscribe, subscribed, unsubscribe } from "../social/calls";
 import { me } from "../state/me";
-import type { FeedLink } from "../wire/wire";
+import type { FeedLink, Problem } from "../wire/wire";
 import { language, say } from "../words";
 
 /** Being called by the browser: over plain HTTP it is said why not. */
 function Push(): JSX.Element {
-  const [failed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<"asking" | "asked" | "failed">("asked"); // after each, look again
   const why = obstacle();
   const set = (on: boolean): void => {
-    setFailed(false);
-    (on ? subscribe() : unsubscribe()).catch(() => setFailed(true));
+    setOutcome("asking");
+    (on ? subscribe() : unsubscribe()).then(
+      () => setOutcome("asked"),
+      () => setOutcome("failed"),
+    );
   };
-  const note = failed ? "social-push-failed" : why ? `social-push-${why}` : "social-push-note";
+  const note =
+    outcome === "failed" && !why ? "social-push-failed" : why ? `social-push-${why}` : "social-push-note";
   return (
     <Switch
       text={say("social-push")}
@@ -45,9 +50,13 @@ function Secret({ label, link }: { label: string; link: string }): JSX.Element {
 /** The secret link for feed readers, which is shown once. */
 function Feed(): JSX.Element {
   const [link, setShown] = useState<FeedLink | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const since = calls.value?.feed ?? null;
   const date = new Intl.DateTimeFormat(language.value).format(since ?? 0);
-  const set = (on: boolean) => (): void => void setLink(on).then(setShown, () => null);
+  const set = (on: boolean) => (): void => {
+    setProblem(null);
+    setLink(on).then(setShown, (error: unknown) => setProblem(problemIn(error)));
+  };
   return (
     <div class="stack tight">
       <h3>{say("social-feed")}</h3>
@@ -59,6 +68,11 @@ function Feed(): JSX.Element {
           <Secret label={say("social-feed-atom")} link={link.atom} />
           <Secret label={say("social-feed-json")} link={link.json ?? ""} />
         </div>
+      )}
+      {problem && (
+        <p class="problem" role="alert">
+          {say(problem.id, problem.args)}
+        </p>
       )}
       <div class="row">
         <Button icon="link" onClick={set(true)}>
@@ -74,15 +88,24 @@ function Feed(): JSX.Element {
   );
 }
 
+/** Who is nobody yet is not called. */
+const nothing = (): Promise<void> => Promise.resolve();
+
 /** How one is called when one is not here. */
 export function Calls(): JSX.Element {
   const person = me.value?.person;
-  useEffect(() => void (person && loadCalls().catch(() => null)), [person]);
+  const { here, ...waiting } = useLoading(person ? loadCalls : nothing, person);
   return (
     <section class="panel stack" aria-labelledby="away">
       <h2 id="away">{say("social-calls")}</h2>
-      <Push />
-      <Feed />
+      {here || calls.value ? (
+        <>
+          <Push />
+          <Feed />
+        </>
+      ) : (
+        <Waiting {...waiting} />
+      )}
     </section>
   );
 }

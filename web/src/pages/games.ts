@@ -21,7 +21,7 @@ export function lastOpened(): BoxGame {
 }
 
 /** This drawer was opened. */
-export const rememberOpened = (game: BoxGame): void => remember(OPENED, game);
+export const rememberOpened = (game: BoxGame): void => void remember(OPENED, game);
 
 const USUAL_PLAYERS = 4;
 

@@ -7,6 +7,7 @@ import { Button, Choice, Field, Frame, hash, navigate } from "../shell";
 import { asSomebody, me } from "../state/me";
 import type { HostDesk, Problem, ReportRow, SetBan } from "../wire/wire";
 import { language, say } from "../words";
+import { personName } from "../words/someone";
 import "./host.css";
 
 const MINUTES = [1, 2, 5, 10, 15, 30, 60] as const;
@@ -140,7 +141,7 @@ function Report({ row }: { row: ReportRow }): JSX.Element {
   const [banning, setBanning] = useState(false);
   return (
     <li class="host-report stack tight">
-      <h3>{say("host-report-by", { by: row.by_name, name: row.name })}</h3>
+      <h3>{say("host-report-by", { by: personName(row.by_name), name: personName(row.name) })}</h3>
       <p class="soft">
         {moment(row.at)} · {say(`social-reason-${row.reason}`)}
         {row.table && (
@@ -157,7 +158,7 @@ function Report({ row }: { row: ReportRow }): JSX.Element {
         <ol>
           {row.chat.map((line) => (
             <li key={line.seq}>
-              <b>{line.name}</b>: {line.text ?? say(`table-phrase-${line.phrase}`)}
+              <b>{personName(line.name)}</b>: {line.text ?? say(`table-phrase-${line.phrase}`)}
             </li>
           ))}
         </ol>
@@ -170,7 +171,7 @@ function Report({ row }: { row: ReportRow }): JSX.Element {
           {say("host-ban")}
         </Button>
       </div>
-      {banning && <Ban person={row.person} name={row.name} onDone={() => setBanning(false)} />}
+      {banning && <Ban person={row.person} name={personName(row.name)} onDone={() => setBanning(false)} />}
     </li>
   );
 }
@@ -189,6 +190,9 @@ function Reports({ rows }: { rows: readonly ReportRow[] }): JSX.Element {
   );
 }
 
+const lasting = (until: number | null): string =>
+  until === null ? say("host-ban-ever") : say("host-ban-until", { time: moment(until) });
+
 function Bans({ rows }: { rows: HostDesk["bans"] }): JSX.Element {
   return (
     <section class="panel stack" aria-labelledby="bans">
@@ -198,13 +202,12 @@ function Bans({ rows }: { rows: HostDesk["bans"] }): JSX.Element {
         {rows.map(({ person, name, until, reason }) => (
           <li key={person} class="row spread">
             <span>
-              <b>{name}</b>{" "}
-              {until === null ? say("host-ban-ever") : say("host-ban-until", { time: moment(until) })}.{" "}
-              {reason}
+              <b>{personName(name)}</b>{" "}
+              <span class="soft">{[lasting(until), reason].filter(Boolean).join(" · ")}</span>
             </span>
             <Button onClick={() => void does("ban", { person, on: false })}>
               {say("host-unban")}
-              <span class="unseen"> {name}</span>
+              <span class="unseen"> {personName(name)}</span>
             </Button>
           </li>
         ))}

@@ -35,6 +35,7 @@ export function LobbyPage(): JSX.Element {
   useLobby();
   const others = (lobby.value ?? []).filter((row) => !isMine(row));
   const loading = lobby.value === null;
+  const open = others.filter((row) => row.status === "open");
   return (
     <Frame title={say("web-lobby")}>
       <div class="stack loose">
@@ -45,10 +46,13 @@ export function LobbyPage(): JSX.Element {
           </Button>
         </div>
         <List title={say("web-my-games")} rows={me.value?.tables ?? []} />
-        <div class="stack loose" aria-live="polite" aria-busy={loading}>
+        <p role="status" class="unseen">
+          {!loading && say("web-tables-open-count", { count: open.length })}
+        </p>
+        <div class="stack loose" aria-busy={loading}>
           <List
             title={say("web-tables-open")}
-            rows={others.filter((row) => row.status === "open")}
+            rows={open}
             empty={say(loading ? "web-loading" : "web-no-open")}
           />
           <List

@@ -1,14 +1,14 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { Button, Choice, Field, Frame, Link, Switch } from "../shell";
+import { Button, Choice, Field, Frame, Link, Switch, useLoading, Waiting } from "../shell";
 import { friends, loadPeople } from "../social/people";
 import { me } from "../state/me";
-import { place } from "../state/place";
+import { askPlace, place } from "../state/place";
 import type { Clock, GameEntry } from "../wire/wire";
 import { say } from "../words";
 import { optionText } from "../words/options";
-import { beginTable, opening, trouble } from "./begin";
+import { beginTable, opening } from "./begin";
 import { LevelPick } from "./levels";
 import "./new-table.css";
 import { NotFoundPage } from "./not-found";
@@ -28,6 +28,7 @@ import {
   type Plan,
 } from "./plan";
 import { timeText } from "./table-row";
+import { Trouble } from "./trouble";
 
 interface PartProps {
   entry: GameEntry;
@@ -223,7 +224,7 @@ function Visible({ plan }: PartProps): JSX.Element {
 function Form({ entry }: { entry: GameEntry }): JSX.Element {
   const plan = useSignal(firstPlan(entry));
   const person = me.value?.person;
-  useEffect(() => void loadPeople(), [person]);
+  useEffect(() => void loadPeople().catch(() => null), [person]);
   const submit = (event: Event): void => {
     event.preventDefault();
     void beginTable(wishOf(plan.value));
@@ -235,11 +236,7 @@ function Form({ entry }: { entry: GameEntry }): JSX.Element {
       <ClockPart entry={entry} plan={plan} />
       <Visible entry={entry} plan={plan} />
       <div class="plan-go">
-        {trouble.value && (
-          <p class="problem" role="alert">
-            {say(trouble.value.id, trouble.value.args)}
-          </p>
-        )}
+        <Trouble />
         <Button type="submit" kind="primary" size="large" disabled={opening.value}>
           {say(startsAtOnce(plan.value) ? "web-start-now" : "web-open-table")}
         </Button>
@@ -250,6 +247,7 @@ function Form({ entry }: { entry: GameEntry }): JSX.Element {
 
 /** Setting up a table: who plays, by which clock, and who may find it. */
 export function NewTablePage({ game }: { game: string }): JSX.Element {
+  const waiting = useLoading(askPlace);
   const entry = place.value?.games.find(({ name }) => name === game);
   if (place.value && !entry) return <NotFoundPage />;
   return (
@@ -259,7 +257,7 @@ export function NewTablePage({ game }: { game: string }): JSX.Element {
         <Link href={`/learn/${game}`} class="tall">
           {say("web-learn")}
         </Link>
-        {entry && <Form entry={entry} />}
+        {entry ? <Form entry={entry} /> : <Waiting {...waiting} />}
       </div>
     </Frame>
   );

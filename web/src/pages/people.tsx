@@ -1,9 +1,8 @@
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
-import { Frame } from "../shell";
+import { Frame, useLoading, Waiting } from "../shell";
 import { loadPeople, people } from "../social/people";
 import { Notes, Person } from "../social/person";
-import { me } from "../state/me";
+import { loadMe, me } from "../state/me";
 import type { Known } from "../wire/wire";
 import { say } from "../words";
 
@@ -21,20 +20,32 @@ function List({ title, some }: { title: string; some: readonly Known[] }): JSX.E
   );
 }
 
+function Lists({ all }: { all: readonly Known[] }): JSX.Element {
+  const rest = all.filter(({ friend }) => !friend);
+  return (
+    <>
+      {all.length === 0 ? <p>{say("social-nobody")}</p> : <Notes />}
+      <List title={say("social-friends")} some={all.filter(({ friend }) => friend)} />
+      <List title={say("social-met")} some={rest.filter(({ met }) => met !== null)} />
+      <List title={say("social-others")} some={rest.filter(({ met }) => met === null)} />
+    </>
+  );
+}
+
+/** Who is nobody yet knows nobody. */
+async function load(): Promise<void> {
+  if (!me.value) await loadMe();
+  await loadPeople();
+}
+
 /** With whom one has played, and what one thinks of them. */
 export function PeoplePage(): JSX.Element {
-  const person = me.value?.person;
-  useEffect(() => void loadPeople(), [person]);
-  const all = people.value ?? [];
-  const rest = all.filter(({ friend }) => !friend);
+  const { here, ...waiting } = useLoading(load);
   return (
     <Frame title={say("social-people")} narrow>
       <div class="stack loose">
         <h1>{say("social-people")}</h1>
-        {all.length === 0 ? <p>{say("social-nobody")}</p> : <Notes />}
-        <List title={say("social-friends")} some={all.filter(({ friend }) => friend)} />
-        <List title={say("social-met")} some={rest.filter(({ met }) => met !== null)} />
-        <List title={say("social-others")} some={rest.filter(({ met }) => met === null)} />
+        {here || people.value ? <Lists all={people.value ?? []} /> : <Waiting {...waiting} />}
       </div>
     </Frame>
   );

@@ -16,7 +16,9 @@ type Stage = { is: "loading" } | { is: "trouble"; why: string } | { is: "here"; 
 
 async function load(player: string): Promise<Stage> {
   try {
-    const who = loadMe().then(loadPeople, () => null);
+    const who = loadMe()
+      .then(loadPeople)
+      .catch(() => null);
     const [profile] = await Promise.all([api.player(player), who]);
     return { is: "here", profile };
   } catch (error) {
@@ -43,7 +45,7 @@ export function ProfilePage({ id }: { id: string }): JSX.Element {
         {stage.is === "trouble" ? <h1>{text}</h1> : <p role="status">{text}</p>}
         {stage.is === "trouble" && stage.why === "profile-failed" && (
           <Button kind="primary" icon="again" onClick={() => setAttempt(attempt + 1)}>
-            {say("profile-retry")}
+            {say("web-retry")}
           </Button>
         )}
       </div>

@@ -58,7 +58,7 @@ function NotHere({ table, why, again }: { table: string; why: Trouble; again(): 
       <p class="replay-ways">
         {why === "failed" && (
           <Button kind="primary" icon="again" onClick={again}>
-            {say("replay-retry")}
+            {say("web-retry")}
           </Button>
         )}
         <Button kind={why === "failed" ? "plain" : "primary"} href={`/t/${table}`}>

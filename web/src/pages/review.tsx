@@ -6,7 +6,7 @@ import { loadTold, type Told } from "../replay/load";
 import { loadReview, type Made } from "../review/load";
 import { problemIn } from "../net/api";
 import { ReviewOf } from "../review/review";
-import { Button, Frame } from "../shell";
+import { Button, Frame, Waiting } from "../shell";
 import { loadMe } from "../state/me";
 import type { Problem, Reviewing } from "../wire/wire";
 import { know, say } from "../words";
@@ -33,19 +33,21 @@ async function load(
 /** What one's moves were worth: `/t/{id}/review`. */
 export function ReviewPage({ id }: { id: string }): JSX.Element {
   const [stage, setStage] = useState<Stage>({ working: null });
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
+    setStage({ working: null });
     const tell = (working: Reviewing): void => void (wanted && setStage({ working }));
     void load(id, tell, () => wanted).then((next) => wanted && next && setStage(next));
     return () => void (wanted = false);
-  }, [id]);
+  }, [id, attempt]);
   if ("made" in stage) return <ReviewOf table={id} {...stage} />;
   return (
     <Frame title={say("review-title")} narrow>
       <div class="stack">
         <h1>{say("review-title")}</h1>
         {"problem" in stage ? (
-          <p role="alert">{say(stage.problem.id, stage.problem.args)}</p>
+          <Waiting problem={stage.problem} again={() => setAttempt(attempt + 1)} />
         ) : (
           <Working state={stage.working} />
         )}

@@ -2,10 +2,10 @@ import type { JSX } from "preact";
 import { has, say } from "../words";
 import "./rule-list.css";
 
-/** The numbers of a game's rules, as many as there are texts. */
+/** The numbers of a game's rules, as many as have a heading: these come with the game, the rules when they are read. */
 export function ruleNumbers(game: string): number[] {
   const numbers: number[] = [];
-  for (let number = 1; has(`${game}-rule-${number}`); number++) numbers.push(number);
+  for (let number = 1; has(`web-${game}-rule-${number}`); number++) numbers.push(number);
   return numbers;
 }
 

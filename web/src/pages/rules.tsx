@@ -1,9 +1,8 @@
 import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { BoxArt } from "../art/boxes";
-import { Button, Frame, hash } from "../shell";
-import { language, has, say } from "../words";
-import { useGameTexts } from "../words/use-game";
+import { Button, Frame, hash, useLoading, Waiting } from "../shell";
+import { has, know, knows, language, say } from "../words";
 import type { BoxGame } from "./games";
 import { NotFoundPage } from "./not-found";
 import { RuleList, ruleNumbers, ruleTitle } from "./rule-list";
@@ -71,7 +70,13 @@ function Rules({ game }: { game: string }): JSX.Element {
 
 /** The rules of a game, one anchor for each numbered rule. */
 export function RulesPage({ game }: { game: string }): JSX.Element {
-  const here = useGameTexts(game);
-  if (has(`${game}-rule-1`)) return <Rules game={game} />;
-  return here ? <NotFoundPage /> : <main class="loading" aria-busy="true" />;
+  const topics = [game, `${game}-rules`];
+  const { here, ...waiting } = useLoading(() => Promise.all(topics.map(know)), game);
+  if (!here && !topics.every(knows))
+    return (
+      <Frame title={say("web-rules")}>
+        <Waiting {...waiting} />
+      </Frame>
+    );
+  return has(`${game}-rule-1`) ? <Rules game={game} /> : <NotFoundPage />;
 }

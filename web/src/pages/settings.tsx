@@ -3,12 +3,11 @@ import { useState } from "preact/hooks";
 import { Refusal } from "../net/api";
 import { Button, Choice, Field, Frame, Link, Switch } from "../shell";
 import { ensureGuest, me } from "../state/me";
-import { change, settings } from "../state/settings";
+import { change, LONGEST_NAME, settings } from "../state/settings";
 import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, language, say } from "../words";
 import { Calls } from "./calls";
 import "./settings.css";
 
-const LONGEST_NAME = 40;
 type Saved = { id: string; args?: Record<string, string | number>; bad: boolean };
 
 function NameForm(): JSX.Element {

@@ -8,11 +8,12 @@ import { me } from "../state/me";
 import { place } from "../state/place";
 import { turns } from "../state/told";
 import { say } from "../words";
-import { inviteFriends, opening, playNow, trouble } from "./begin";
+import { inviteFriends, opening, playNow } from "./begin";
 import { BOX, lastOpened, rememberOpened, type BoxGame } from "./games";
 import { LevelPick } from "./levels";
 import "./start.css";
 import { isMine, TableRow } from "./table-row";
+import { Trouble } from "./trouble";
 import { TurnList } from "./turns";
 import { useLobby } from "./use-lobby";
 
@@ -44,11 +45,7 @@ function Ways({ game }: { game: BoxGame }): JSX.Element {
         <Link href={`/new/${game}`}>{say("web-new-table")}</Link>
         <Link href={`/rules/${game}`}>{say("web-read-rules")}</Link>
       </div>
-      {trouble.value && (
-        <p class="problem" role="alert">
-          {say(trouble.value.id, trouble.value.args)}
-        </p>
-      )}
+      <Trouble key={game} />
     </div>
   );
 }

@@ -84,7 +84,7 @@ function People({ row }: { row: LobbyRow }): JSX.Element | null {
       {others.map(({ person, name }) => (
         <li key={person}>
           <Link href={`/p/${person}`} class="tall">
-            {name}
+            {personName(name)}
           </Link>
           <ReputeChip person={person!} game={row.game} />
         </li>

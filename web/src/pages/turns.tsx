@@ -4,6 +4,7 @@ import { Button } from "../shell";
 import { turns } from "../state/told";
 import type { Turn } from "../wire/wire";
 import { say } from "../words";
+import { personName } from "../words/someone";
 import "./table-row.css";
 
 const HOUR = 3600;
@@ -25,7 +26,7 @@ function due(turn: Turn): string {
 
 function Row({ turn }: { turn: Turn }): JSX.Element {
   const game = say(`${turn.game}-name`);
-  const notes = [say("social-turn-host", { name: turn.host_name }), due(turn)].filter(Boolean);
+  const notes = [say("social-turn-host", { name: personName(turn.host_name) }), due(turn)].filter(Boolean);
   return (
     <li class="table-row turn-row">
       <div class="row-what">
@@ -48,16 +49,23 @@ function Row({ turn }: { turn: Turn }): JSX.Element {
 }
 
 /** What waits for the player, at all tables. */
-export function TurnList(): JSX.Element | null {
-  if (!turns.value?.length) return null;
+export function TurnList(): JSX.Element {
+  const all = turns.value ?? [];
   return (
-    <section class="stack start-list" aria-labelledby="turns">
-      <h2 id="turns">{say("social-turns")}</h2>
-      <ul class="table-rows" aria-live="polite">
-        {turns.value.map((turn) => (
-          <Row key={`${turn.table} ${turn.kind}`} turn={turn} />
-        ))}
-      </ul>
-    </section>
+    <>
+      <p role="status" class="unseen">
+        {all.length > 0 && say("social-turns-count", { count: all.length })}
+      </p>
+      {all.length > 0 && (
+        <section class="stack start-list" aria-labelledby="turns">
+          <h2 id="turns">{say("social-turns")}</h2>
+          <ul class="table-rows">
+            {all.map((turn) => (
+              <Row key={`${turn.table} ${turn.kind}`} turn={turn} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

@@ -63,7 +63,7 @@ const Failed = ({ why, again, another }: { why: string; again(): void; another()
       <p role="alert">{say(why)}</p>
       <p class="verify-actions">
         <Button icon="again" onClick={again}>
-          {say("verify-web-retry")}
+          {say("web-retry")}
         </Button>
         <Button onClick={another}>{say("verify-web-another")}</Button>
       </p>

@@ -35,7 +35,7 @@ export function Past({ player }: { player: string }): JSX.Element {
         </p>
       )}
       {(failed || pages.at(-1)?.more) && (
-        <Button onClick={() => void more()}>{say(failed ? "profile-retry" : "profile-older")}</Button>
+        <Button onClick={() => void more()}>{say(failed ? "web-retry" : "profile-older")}</Button>
       )}
     </section>
   );

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { begin, opening, trouble } from "../pages/begin";
+import { begin, opening } from "../pages/begin";
 import { LevelPick } from "../pages/levels";
+import { Trouble } from "../pages/trouble";
 import { api } from "../net/api";
 import { Button, Dialog, Field } from "../shell";
 import { newCid } from "../state/cid";
@@ -26,7 +27,6 @@ export function BranchButton(props: Props): JSX.Element {
   const ask = (): void => {
     if (over) return;
     props.player.playing.value = false;
-    trouble.value = null;
     void loadPlace();
     setOpen(true);
   };
@@ -85,11 +85,7 @@ function Plan({ told, own, names, player, onClose }: Props & { onClose(): void }
           )}
         </Field>
         {entry && <LevelPick entry={entry} value={bot} onPick={setLevel} />}
-        {trouble.value && (
-          <p class="problem" role="alert">
-            {say(trouble.value.id, trouble.value.args)}
-          </p>
-        )}
+        <Trouble />
       </div>
     </Dialog>
   );

@@ -23,6 +23,7 @@ function useModal(open: boolean): { current: HTMLDialogElement | null } {
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+  useLayoutEffect(() => () => ref.current?.close(), []); // one that is only removed keeps the focus for itself
   return ref;
 }
 
@@ -42,7 +43,7 @@ function Modal({ kind, ...props }: DialogProps & { kind: string }): JSX.Element 
       class={`modal ${kind} ${props.class ?? ""}`}
       aria-labelledby={title}
       onCancel={cancel}
-      onClose={() => props.open && props.onClose()}
+      onClose={() => ref.current && props.open && props.onClose()}
       onMouseDown={beside}
     >
       {props.open && (

@@ -54,6 +54,11 @@ interface SwitchProps {
 /** On or off. */
 export function Switch({ text, note, on, disabled, onChange }: SwitchProps): JSX.Element {
   const hint = useId();
+  const flip = (event: JSX.TargetedEvent<HTMLInputElement>): void => {
+    const wish = event.currentTarget.checked;
+    event.currentTarget.checked = on; // it shows what is, and follows when the wish has come true
+    onChange(wish);
+  };
   return (
     <div class="switch">
       <label>
@@ -64,7 +69,7 @@ export function Switch({ text, note, on, disabled, onChange }: SwitchProps): JSX
           checked={on}
           disabled={disabled}
           aria-describedby={note ? hint : undefined}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={flip}
         />
         <i aria-hidden="true" />
       </label>

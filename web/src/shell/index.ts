@@ -7,3 +7,4 @@ export { Logo } from "../art/logo";
 export { News } from "./news";
 export { hash, Link, match, navigate, path, search } from "./router";
 export { useTitle } from "./title";
+export { useLoading, Waiting } from "./waiting";

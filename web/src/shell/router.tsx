@@ -51,7 +51,7 @@ export function Link({ href, onClick, ...rest }: LinkProps): JSX.Element {
 /** The parts of a path that fit a pattern like `/t/:id`, or null. */
 export function match(pattern: string, where: string): Record<string, string> | null {
   const wanted = pattern.split("/");
-  const given = where.replace(/(?<=.)\/$/, "").split("/");
+  const given = where.replace(/(.)\/$/, "$1").split("/");
   if (wanted.length !== given.length) return null;
   const found: Record<string, string> = {};
   for (const [i, part] of wanted.entries()) {

@@ -23,13 +23,14 @@ export function obstacle(): "http" | "never" | "denied" | "off" | null {
 }
 
 const subscription = async (): Promise<PushSubscription | null> => {
+  if (!("serviceWorker" in navigator)) return null;
   const worker = await navigator.serviceWorker.getRegistration(WORKER);
   return (await worker?.pushManager.getSubscription()) ?? null;
 };
 
 export async function loadCalls(): Promise<void> {
   calls.value = await asSomebody(() => get<Calls>("/calls"));
-  subscribed.value = obstacle() === null && (await subscription()) !== null;
+  subscribed.value = obstacle() === null && calls.value.here && (await subscription()) !== null;
 }
 
 const text = (key: ArrayBuffer | null): string =>
@@ -56,19 +57,33 @@ export async function subscribe(): Promise<void> {
   const worker = await navigator.serviceWorker.register(WORKER);
   await navigator.serviceWorker.ready;
   const key = calls.value?.push ?? "";
-  await tell(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }), true);
+  const one = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  try {
+    await tell(one, true);
+  } catch (refusal) {
+    await one.unsubscribe(); // nobody knows of it: else this browser would count as called
+    throw refusal;
+  }
 }
 
 export async function unsubscribe(): Promise<void> {
   const one = await subscription();
-  if (!one) return;
+  if (!one) {
+    subscribed.value = false; // the browser has ended it by itself
+    return;
+  }
   await tell(one, false);
   await one.unsubscribe();
+}
+
+/** Lets nobody call this browser any more. The server has forgotten it with the session that is over. */
+export async function hangUp(): Promise<void> {
+  await (await subscription())?.unsubscribe();
 }
 
 /** Makes a new secret link to our feed, or ends the one that there is. */
 export async function setLink(on: boolean): Promise<FeedLink> {
   const link = await asSomebody(() => post<FeedLink>("/calls/link", { on }));
-  await loadCalls();
+  await loadCalls().catch(() => null); // the link is told only once, whatever else fails
   return link;
 }

@@ -14,8 +14,7 @@ export const friends = computed(() => (people.value ?? []).filter(({ friend }) =
 
 /** Asks whom we know; nobody, as long as we are nobody. */
 export async function loadPeople(): Promise<void> {
-  if (!me.value) return;
-  people.value = await get<Known[]>("/people").catch(() => people.value);
+  if (me.value) people.value = await get<Known[]>("/people");
 }
 
 /** Somebody as we know them; of most people we think nothing. */
@@ -33,9 +32,9 @@ export const knownAs = (person: string, name: string): Known =>
 export async function tie(person: string, kind: Kind, on: boolean): Promise<void> {
   const change: SetTie = { person, friend: null, mute: null, block: null, [kind]: on };
   const known = await asSomebody(() => post<Known>("/people", change));
-  const others = (people.value ?? []).filter((one) => one.person !== person);
-  const place = (people.value ?? []).findIndex((one) => one.person === person);
-  people.value = others.toSpliced(place < 0 ? others.length : place, 0, known);
+  const before = people.value ?? [];
+  const isKnown = before.some((one) => one.person === person);
+  people.value = isKnown ? before.map((one) => (one.person === person ? known : one)) : [...before, known];
 }
 
 /** Tells the host of the server about somebody. */

@@ -123,11 +123,7 @@ export const Person = ({ known, where }: Props): JSX.Element => (
 export const Notes = (): JSX.Element => (
   <div class="soft person-notes">
     <p>{say("social-people-note")}</p>
-    <p>
-      {say("social-mute")}: {say("social-mute-note")}
-    </p>
-    <p>
-      {say("social-block")}: {say("social-block-note")}
-    </p>
+    <p>{say("social-mute-note")}</p>
+    <p>{say("social-block-note")}</p>
   </div>
 );

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { Sheet } from "../shell";
+import { Sheet, type DialogProps } from "../shell";
 import type { Desk } from "../table/desk";
 import { PeopleList } from "../table/people-list";
 import type { Known } from "../wire/wire";
@@ -17,13 +17,17 @@ function present(desk: Desk): Known[] {
   return [...named].map(([person, name]) => knownAs(person, name));
 }
 
+interface Props extends Pick<DialogProps, "open" | "onClose"> {
+  desk: Desk;
+}
+
 /** The people of a table, and what we think of them. Profiles open in another tab: nobody leaves a game by mistake. */
-export function PeopleSheet({ desk }: { desk: Desk }): JSX.Element {
-  useEffect(() => void loadPeople(), []);
+export function PeopleSheet({ desk, open, onClose }: Props): JSX.Element {
+  useEffect(() => void loadPeople().catch(() => null), []);
   const { table, seq } = desk.state.value!;
   const others = present(desk);
   return (
-    <Sheet open class="people-sheet" title={say("social-people")} onClose={() => (desk.over.value = null)}>
+    <Sheet open={open} class="people-sheet" title={say("social-people")} onClose={onClose}>
       <PeopleList desk={desk} />
       {others.length === 0 && <p>{say("social-alone")}</p>}
       <ul>

@@ -1,14 +1,13 @@
-import { signal } from "@preact/signals";
 import type { GameEntry } from "../wire/wire";
-import { recall, remember } from "./storage";
+import { remembered } from "./storage";
 
-const KEY = "levels";
 const USUAL = "easy";
 
 type Levels = Readonly<Record<string, unknown>>;
 
-const stored = recall(KEY);
-const chosen = signal<Levels>(typeof stored === "object" && stored !== null ? (stored as Levels) : {});
+const [chosen, change] = remembered<Levels>("levels", (stored) =>
+  typeof stored === "object" && stored !== null ? (stored as Levels) : {},
+);
 
 /** The bot that a newcomer plays against. */
 export const usualBot = (bots: readonly string[]): string =>
@@ -21,7 +20,4 @@ export function levelOf(entry: Pick<GameEntry, "name" | "bots"> | undefined): st
 }
 
 /** From now on bots play a game at this level, unless something else is said. */
-export function chooseLevel(game: string, bot: string): void {
-  chosen.value = { ...chosen.value, [game]: bot };
-  remember(KEY, chosen.value);
-}
+export const chooseLevel = (game: string, bot: string): void => change({ [game]: bot });

@@ -5,8 +5,10 @@ import type { Place } from "../wire/wire";
 /** What this server is and has; null until it has answered. */
 export const place = signal<Place | null>(null);
 
-/** Asks the server what it is, once. */
-export async function loadPlace(): Promise<Place | null> {
-  place.value ??= await api.place().catch(() => null);
-  return place.value;
+/** Asks the server what it is, until it has answered once. */
+export async function askPlace(): Promise<Place> {
+  return (place.value ??= await api.place());
 }
+
+/** As above; null where one can go on without. */
+export const loadPlace = (): Promise<Place | null> => askPlace().catch(() => null);

@@ -1,6 +1,9 @@
 import { computed, effect, signal } from "@preact/signals";
 import { choose, LANGUAGES, speak, type Language } from "../words";
-import { recall, remember } from "./storage";
+import { remembered } from "./storage";
+
+/** How many letters of a name the server takes. */
+export const LONGEST_NAME = 24;
 
 export interface Settings {
   /** null: whatever the browser asks for. */
@@ -29,7 +32,7 @@ const ALLOWED: { [K in keyof Settings]: (value: unknown) => boolean } = {
   sound: (value) => typeof value === "boolean",
   motion: (value) => ["auto", "full", "none"].includes(value as string),
   notify: (value) => typeof value === "boolean",
-  name: (value) => typeof value === "string" && value.length <= 40,
+  name: (value) => typeof value === "string" && [...value].length <= LONGEST_NAME,
 };
 
 /** Settings made of whatever was stored: what does not fit is left at its default. */
@@ -39,13 +42,8 @@ export function settingsOf(stored: unknown): Settings {
   return { ...DEFAULTS, ...Object.fromEntries(fitting.map(([key]) => [key, given[key]])) };
 }
 
-export const settings = signal<Settings>(settingsOf(recall("settings")));
-
-/** Changes some settings; all that depends on them follows at once. */
-export function change(some: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...some };
-  remember("settings", settings.value);
-}
+/** The settings, and how some of them are changed: all that depends on them follows at once. */
+export const [settings, change] = remembered("settings", settingsOf);
 
 const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
 const machineStill = signal(prefersStill.matches);

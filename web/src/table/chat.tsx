@@ -1,6 +1,5 @@
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { act } from "../net/socket";
+import { useEffect } from "preact/hooks";
 import { Button } from "../shell";
 import { place } from "../state/place";
 import type { Chat as Line } from "../wire/wire";
@@ -27,6 +26,12 @@ export function unread(desk: Desk): number {
   ).length;
 }
 
+/** The way to the chat, with what is new there. */
+export function chatLabel(desk: Desk): string {
+  const count = unread(desk);
+  return count ? say("table-chat-unread", { count }) : say("table-chat");
+}
+
 function Said({ line, own }: { line: Line; own: boolean }): JSX.Element {
   return (
     <li class={`said ${own ? "own" : ""} ${line.seat === null ? "watcher" : ""}`}>
@@ -36,46 +41,46 @@ function Said({ line, own }: { line: Line; own: boolean }): JSX.Element {
   );
 }
 
-/** Sends a line; a refusal is shown here, beside what was typed. */
-async function send(desk: Desk, line: { text?: string; phrase?: string }): Promise<string> {
-  const answer = await act(desk.table, "say", line);
-  if (answer.type === "done") return "";
-  return say("table-chat-failed", { reason: tellRefusal(answer, desk.reader.value) });
-}
-
 function Write({ desk }: { desk: Desk }): JSX.Element {
-  const [text, setText] = useState("");
-  const [problem, setProblem] = useState("");
-  const left = MOST - text.length;
+  const { draft } = desk.talk;
+  const left = MOST - draft.value.length;
   const submit = (event: Event): void => {
     event.preventDefault();
-    if (!text.trim()) return;
-    void send(desk, { text: text.trim() }).then((refused) => {
-      setProblem(refused);
-      if (!refused) setText("");
-    });
+    void desk.talk.sayDraft();
   };
   return (
     <form class="chat-write" onSubmit={submit}>
       <input
         class="field"
         type="text"
-        value={text}
+        value={draft.value}
         maxLength={MOST}
         autocomplete="off"
         enterkeyhint="send"
         aria-label={say("table-chat-label")}
         placeholder={say("table-chat-label")}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => (draft.value = event.currentTarget.value)}
       />
       <Button type="submit" icon="send" label={say("table-chat-send")} />
       {left <= NEARLY && <p class="chat-left">{say("table-chat-left", { count: left })}</p>}
-      {problem && (
+      <Outcome desk={desk} />
+    </form>
+  );
+}
+
+/** Why the last line was not said, beside what was typed; or that it is still on its way. */
+function Outcome({ desk }: { desk: Desk }): JSX.Element {
+  const { hasty, refused } = desk.talk;
+  const reason = refused.value && tellRefusal(refused.value, desk.reader.value);
+  return (
+    <>
+      <p role="status">{hasty.value && say("table-chat-waits")}</p>
+      {reason && (
         <p class="chat-problem" role="alert">
-          {problem}
+          {say("table-chat-failed", { reason })}
         </p>
       )}
-    </form>
+    </>
   );
 }
 
@@ -84,7 +89,7 @@ function Phrases({ desk }: { desk: Desk }): JSX.Element {
     <ul class="phrases" aria-label={say("table-phrases")}>
       {(place.value?.phrases ?? []).map((phrase) => (
         <li key={phrase}>
-          <button type="button" class="phrase" onClick={() => void send(desk, { phrase })}>
+          <button type="button" class="chat-phrase phrase" onClick={() => void desk.talk.say({ phrase })}>
             {say(`table-phrase-${phrase}`)}
           </button>
         </li>

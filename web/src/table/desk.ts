@@ -8,13 +8,17 @@ import { me } from "../state/me";
 import { shown, tableOf } from "../state/tables";
 import type { Done, Game, Refused } from "../wire/wire";
 import { Projector } from "./frames";
-import { touch } from "./media";
+import { touch, wide } from "./media";
 import { isFull, isHost, namesOf, seatOf } from "./people";
+import { Talk } from "./talk";
 import { tell, tellRefusal, type Reader } from "./tell";
 
 /** What can lie beside or over the table. */
 export type Leaf = "log" | "chat" | "scores" | "rules";
 export type Over = Leaf | "menu" | "keys" | "words" | "leave" | "result" | "close" | "people" | "hint";
+
+const LEAVES: readonly unknown[] = ["log", "chat", "scores", "rules"] satisfies Leaf[];
+export const isLeaf = (over: Over | null): over is Leaf => LEAVES.includes(over);
 
 /** Something that was not done, and why. */
 export interface Refusal {
@@ -71,6 +75,7 @@ export class Desk {
   readonly wantsAgain = signal(false);
   /** The last line of the chat that was seen; null before the table has come. */
   readonly chatSeen = signal<number | null>(null);
+  readonly talk;
   readonly leaf = signal<Leaf>("log");
   readonly over = signal<Over | null>(null);
   readonly rule = signal<number | null>(null);
@@ -80,6 +85,7 @@ export class Desk {
 
   constructor(readonly table: string) {
     this.state = tableOf(table);
+    this.talk = new Talk(table);
     this.projector = new Projector(this.state, (seq) => shown(table, seq), {
       quick: (frame) => this.face.peek()?.quick?.(frame.log) ?? false,
       stages: (frame) => this.face.peek()?.stages?.(frame.game.view, this.names.peek()) ?? [],
@@ -95,6 +101,10 @@ export class Desk {
       effect(() => {
         // What was said before we came is not new.
         this.chatSeen.value ??= this.state.value ? (this.state.value.chat.at(-1)?.seq ?? 0) : null;
+      }),
+      effect(() => {
+        // Where there is room, leaves lie beside the table and cover nothing.
+        if (wide.value && isLeaf(this.over.value)) this.over.value = null;
       }),
       effect(() => {
         if (this.wantsAgain.value && this.room.value?.next) navigate(`/t/${this.room.value.next}`);

@@ -4,7 +4,7 @@ import { Refusal } from "../net/api";
 import { connection, unlock } from "../net/socket";
 import { Button } from "../shell";
 import { ensureGuest } from "../state/me";
-import { settings } from "../state/settings";
+import { LONGEST_NAME, settings } from "../state/settings";
 import type { Refused } from "../wire/wire";
 import { say } from "../words";
 import "./gate.css";
@@ -98,7 +98,7 @@ export function NameGate(): JSX.Element {
         label={say("table-name-label")}
         go={say("table-name-go")}
         start={settings.value.name}
-        most={24}
+        most={LONGEST_NAME}
         complete="nickname"
         problem={problem}
         onSubmit={come}
@@ -116,17 +116,18 @@ export function NoTable({ table, problem }: { table: string; problem: Refused })
     unlock(table, password);
   };
   const missing = problem.id === "no-such-table";
+  const asks = missing || problem.id === "server-too-fast"; // too many passwords: the next may be right
   return (
     <Gate title={say(missing ? "table-none-title" : "table-cannot-title")}>
       <p>{missing ? say("table-none-text") : tellRefusal(problem, NOBODY)}</p>
-      {missing && (
+      {asks && (
         <OneField
           label={say("table-password-label")}
           go={say("table-password-go")}
           most={100}
           type="password"
           complete="off"
-          problem={tried ? say("table-password-wrong") : ""}
+          problem={tried && missing ? say("table-password-wrong") : ""}
           onSubmit={open}
         />
       )}

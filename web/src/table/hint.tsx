@@ -40,7 +40,7 @@ function HintSheet({ desk }: Props): JSX.Element {
     tell(thinking); // not before: words that come together with their place are not heard
     import("../advice/advice").then(
       ({ AdviceOf }) => setAdvice(() => AdviceOf),
-      () => tell(say("table-face-failed")),
+      () => tell(say("web-part-failed")),
     );
   }, []);
   return (

@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, type MutableRef } from "preact/hooks";
 import { drawn } from "../clock";
 import { RuleList } from "../pages/rule-list";
-import { language, say } from "../words";
+import { useLoading, Waiting } from "../shell";
+import { know, knows, language, say } from "../words";
 import { Chat } from "./chat";
 import type { Desk, Leaf } from "./desk";
 import { useNewest } from "./newest";
@@ -41,25 +42,41 @@ function Scores({ desk }: Props): JSX.Element {
   );
 }
 
-/** Scrolls to a rule. `scrollIntoView` would move the whole table too. */
-function lookUp(box: HTMLElement | null, rule: HTMLElement | null): void {
-  if (!box || !rule) return;
-  box.scrollTop += rule.getBoundingClientRect().top - box.getBoundingClientRect().top - GAP;
-  rule.focus({ preventScroll: true });
+/** Scrolls to a rule and gives it the focus. `scrollIntoView` would move the whole table too. Until the rules are here
+ * their box has the focus: later, a rule would take it, and the next key, from where the player is by then. */
+function useLookUp(wanted: number | null, here: boolean): MutableRef<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement | null>(null);
+  const waits = useRef(false);
+  const lookUp = (): void => {
+    const [room, rule] = [box.current, document.getElementById(`rule-${wanted}`)];
+    if (!room || wanted === null) return;
+    if (rule) room.scrollTop += rule.getBoundingClientRect().top - room.getBoundingClientRect().top - GAP;
+    if (!waits.current || room.contains(document.activeElement))
+      (rule ?? room).focus({ preventScroll: true });
+    waits.current = !rule;
+  };
+  useLayoutEffect(() => void drawn().then(lookUp), [wanted, language.value, here]);
+  return box;
 }
 
 /** The rules of the game; opened at one of them, it is marked and has the focus. */
 function Rules({ desk }: Props): JSX.Element {
   const { game } = desk.room.value!;
   const wanted = desk.rule.value;
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    void drawn().then(() => lookUp(box.current, document.getElementById(`rule-${wanted}`)));
-  }, [wanted, language.value]);
+  const topic = `${game}-rules`;
+  const loading = useLoading(() => know(topic), topic);
+  const here = loading.here || knows(topic);
+  const box = useLookUp(wanted, here);
   return (
     <div class="scroll" ref={box} tabIndex={0} role="region" aria-label={say("table-rules")}>
-      <p class="rules-goal">{say(`${game}-goal`)}</p>
-      <RuleList game={game} marked={wanted} prefix="rule-" />
+      {here ? (
+        <>
+          <p class="rules-goal">{say(`${game}-goal`)}</p>
+          <RuleList game={game} marked={wanted} prefix="rule-" />
+        </>
+      ) : (
+        <Waiting {...loading} />
+      )}
     </div>
   );
 }

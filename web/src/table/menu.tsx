@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { Button, Sheet, type IconName } from "../shell";
 import { change, settings } from "../state/settings";
 import { say } from "../words";
-import { unread } from "./chat";
+import { chatLabel } from "./chat";
 import type { Desk } from "./desk";
 import { leavesOf } from "./leaves";
 import { touch, wide } from "./media";
@@ -20,11 +20,7 @@ function Item(props: { icon: IconName; text: string; href?: string; onClick?(): 
 }
 
 function LeafItems({ desk }: { desk: Desk }): JSX.Element {
-  const count = unread(desk);
-  const text = (leaf: string): string =>
-    leaf === "chat" && count
-      ? `${say("table-chat")} (${say("table-unread", { count })})`
-      : say(`table-${leaf}`);
+  const text = (leaf: string): string => (leaf === "chat" ? chatLabel(desk) : say(`table-${leaf}`));
   return (
     <>
       {leavesOf(desk).map((leaf) => (

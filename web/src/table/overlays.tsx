@@ -1,12 +1,11 @@
 import type { JSX } from "preact";
 import { Button, Dialog, Sheet } from "../shell";
-import { lazy } from "../shell/lazy";
+import { lazyDialog } from "../shell/lazy";
 import { know, say } from "../words";
-import type { Desk, Leaf } from "./desk";
+import { isLeaf, type Desk } from "./desk";
 import { Hint } from "./hint";
 import { KeySheet } from "./key-sheet";
 import { LeafView } from "./leaves";
-import { wide } from "./media";
 import { Menu } from "./menu";
 import { Result } from "./result";
 import { Sentences } from "./words";
@@ -16,11 +15,10 @@ interface Props {
 }
 
 /** Who is here, and what one thinks of them; loaded when somebody wants to know. */
-const People = lazy(async () => {
+const People = lazyDialog(async () => {
   await know("social");
   return (await import("../social/sheet")).PeopleSheet;
-}, null);
-const LEAVES: readonly string[] = ["log", "chat", "scores", "rules"] satisfies Leaf[];
+});
 
 /** Leave? A bot plays on. */
 function LeaveDialog({ desk }: { desk: Desk }): JSX.Element {
@@ -76,8 +74,7 @@ function CloseDialog({ desk }: { desk: Desk }): JSX.Element {
 
 /** On a small screen log, chat, scores and rules come as sheets. */
 function LeafSheet({ desk }: Props): JSX.Element {
-  const over = desk.over.value;
-  const leaf = !wide.value && over && LEAVES.includes(over) ? (over as Leaf) : null;
+  const leaf = isLeaf(desk.over.value) ? desk.over.value : null;
   return (
     <Sheet
       open={leaf !== null}
@@ -117,7 +114,7 @@ export function Overlays({ desk }: Props): JSX.Element {
       <LeaveDialog desk={desk} />
       <CloseDialog desk={desk} />
       <Result desk={desk} />
-      {desk.over.value === "people" && <People desk={desk} />}
+      {desk.over.value === "people" && <People desk={desk} open onClose={() => (desk.over.value = null)} />}
       <Hint desk={desk} />
     </>
   );

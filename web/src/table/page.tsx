@@ -11,6 +11,7 @@ import { Loading, NameGate, NoTable } from "./gate";
 import { passwordOf } from "./password";
 import { RoomPage } from "./room";
 import { useGameTexts } from "../words/use-game";
+import "../shell/fields.css";
 import "./table.css";
 import { callWhenTurn } from "./turn";
 

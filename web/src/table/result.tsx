@@ -25,12 +25,12 @@ export function ranking(
   return seats.map((seat) => ({ seat, place: 1 + seats.filter((other) => better(other, seat) > 0).length }));
 }
 
-/** Opens the result when the game is over and its last step was shown. */
+/** Opens the result when the game is over and its last step was shown, unless something else is open. */
 function useResult(desk: Desk): boolean {
   const over = desk.room.value!.status === "over" && !desk.projector.behind.value;
   useEffect(() => {
     let wanted = over;
-    if (over) void clock.wait(LOOK_FIRST).then(() => wanted && (desk.over.value = "result"));
+    if (over) void clock.wait(LOOK_FIRST).then(() => wanted && (desk.over.value ??= "result"));
     return () => void (wanted = false);
   }, [over]);
   return over;

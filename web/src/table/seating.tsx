@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ReputeChip } from "../people/chip";
 import { Button, Icon } from "../shell";
-import { lazy } from "../shell/lazy";
+import { lazyDialog } from "../shell/lazy";
 import { sit } from "../state/entropy";
 import { place } from "../state/place";
 import type { Chair } from "../wire/wire";
@@ -54,7 +54,7 @@ function SeatName({ seat }: { seat: number }): JSX.Element {
   return <span class="unseen">, {say("table-seat", { seat })}</span>;
 }
 
-const Levels = lazy(async () => (await import("../pages/levels")).Levels);
+const Levels = lazyDialog(async () => (await import("../pages/levels")).Levels);
 
 /** Which bot? Asked only where there is a choice. */
 function Fill({ desk, seat }: { desk: Desk; seat: number }): JSX.Element {

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { connection } from "../net/socket";
 import { Button, Icon } from "../shell";
 import { say } from "../words";
-import { unread } from "./chat";
+import { chatLabel, unread } from "./chat";
 import type { Desk } from "./desk";
 import { wide } from "./media";
 
@@ -38,10 +38,9 @@ function Watchers({ desk }: { desk: Desk }): JSX.Element | null {
 /** A button with a mark when there is something new. */
 function ChatButton({ desk }: { desk: Desk }): JSX.Element {
   const count = unread(desk);
-  const label = count ? `${say("table-chat")}, ${say("table-unread", { count })}` : say("table-chat");
   return (
     <span class="with-mark">
-      <Button kind="quiet" icon="chat" label={label} onClick={() => desk.show("chat")} />
+      <Button kind="quiet" icon="chat" label={chatLabel(desk)} onClick={() => desk.show("chat")} />
       {count > 0 && <span class="mark" aria-hidden="true" />}
     </span>
   );
@@ -50,7 +49,7 @@ function ChatButton({ desk }: { desk: Desk }): JSX.Element {
 /** The thin bar on top: game, round and phase, connection, menu. */
 export function TopBar({ desk }: { desk: Desk }): JSX.Element {
   return (
-    <header class="top">
+    <header class="table-top">
       <Button kind="quiet" icon="back" label={say("table-lobby")} href="/lobby" />
       <div class="top-title">
         <h1>{say(`${desk.room.value!.game}-name`)}</h1>

@@ -11,9 +11,10 @@ const TEXTS = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** The texts of a topic in a language: those of a game, or those of a page, as "verify" has verify-page.ftl. */
+/** The texts of a topic in a language: those of a game ("luz"), its rules ("luz-rules"), or those of a page, as
+ * "verify" has verify-page.ftl. */
 export function textsOf(topic: string, language: Language): Promise<string[]> {
-  const names = ["", "-rules", "-web", "-page"].map(
+  const names = ["", "-web", "-page"].map(
     (part) => `../../../src/kobako/texts/${language}/${topic}${part}.ftl`,
   );
   return Promise.all(names.flatMap((name) => TEXTS[name]?.() ?? []));

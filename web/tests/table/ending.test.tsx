@@ -15,6 +15,7 @@ import {
   socket,
   TABLE,
   text,
+  type,
   update,
 } from "./fake";
 import { freshPage, hand, openAt } from "./page";
@@ -100,6 +101,32 @@ describe("the result", () => {
   it("says that you have won", async () => {
     await openAt({ ...end, game: game({ legal: [] }, { ...over, winners: [0] }) });
     expect(text(".question-ask")).toBe("You win!");
+  });
+
+  it("covers nothing that is open", async () => {
+    await openAt(end);
+    button("Menu")!.click();
+    await settle();
+    await hand.pass(1500);
+    expect(text("dialog[open] h2")).toBe("Menu");
+    button("Close")!.click();
+    await settle();
+    button("Show the result")!.click();
+    await settle();
+    expect(text("dialog[open] h2")).toBe("Bo wins");
+  });
+
+  it("comes where the chat lies beside the table", async () => {
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("min-width") }));
+    await openAt();
+    type(find("#command") as HTMLInputElement, "chat");
+    await settle();
+    (find("#command") as HTMLInputElement).form!.requestSubmit();
+    await settle();
+    expect(find("#tab-chat")!.getAttribute("aria-selected")).toBe("true");
+    socket().deliver(update(11, { game: end.game, room: end.room }));
+    await hand.pass(3000);
+    expect(text("dialog[open] h2")).toBe("Bo wins");
   });
 
   it("can be laid aside to look at the table", async () => {

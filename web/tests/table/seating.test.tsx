@@ -81,6 +81,10 @@ describe("somebody who comes by a link", () => {
     socket().deliver(refused);
     await settle();
     expect(text("[role=alert]")).toContain("Check the password");
+    socket().deliver({ ...refused, id: "server-too-fast" });
+    await settle();
+    expect(text(".gate")).not.toContain("Check the password");
+    expect(find("#gate-field")).not.toBeNull(); // the next one may be right
   });
 
   it("is told what else is in the way", async () => {

@@ -23,6 +23,13 @@ async function openChat(): Promise<void> {
   await settle();
 }
 
+const field = (): HTMLInputElement => find(".chat-write input") as HTMLInputElement;
+
+async function write(words: string): Promise<void> {
+  type(field(), words);
+  await settle();
+}
+
 describe("chat", () => {
   it("is text and never anything else", async () => {
     await openAt({ chat: [line(3, { text: "<img src=x onerror=alert(1)><b>hi</b>", name: "<i>Bo</i>" })] });
@@ -46,30 +53,79 @@ describe("chat", () => {
   it("sends own words and empties the field when they have arrived", async () => {
     await openAt();
     await openChat();
-    const field = find(".chat-write input") as HTMLInputElement;
-    expect(field.maxLength).toBe(300);
-    type(field, "  good game ");
-    await settle();
-    field.form!.requestSubmit();
+    expect(field().maxLength).toBe(300);
+    await write("  good game ");
+    field().form!.requestSubmit();
     await settle();
     expect(sent("say")).toMatchObject({ text: "good game" });
-    expect(field.value).not.toBe("");
+    expect(field().value).not.toBe("");
     done("say");
     await settle();
-    expect(field.value).toBe("");
+    expect(field().value).toBe("");
   });
 
   it("keeps what could not be sent, and says why", async () => {
     await openAt();
     await openChat();
-    const field = find(".chat-write input") as HTMLInputElement;
-    type(field, "again and again");
-    await settle();
-    field.form!.requestSubmit();
+    await write("again and again");
+    field().form!.requestSubmit();
     refuse("say", "server-too-fast");
     await settle();
     expect(text(".chat-problem")).toContain("Not sent. That was too much at once.");
-    expect(field.value).toBe("again and again");
+    expect(field().value).toBe("again and again");
+  });
+
+  it("says a line once, however often it is sent, and says that it is on its way", async () => {
+    await openAt();
+    await openChat();
+    await write("hello");
+    for (let i = 0; i < 3; i++) field().form!.requestSubmit();
+    button("Thank you!")!.click();
+    await settle();
+    expect(socket().sent.filter(({ type }) => type === "say")).toHaveLength(1);
+    expect(text(".chat-write [role=status]")).toBe("Your last message is still on its way.");
+    done("say");
+    await settle();
+    expect(text(".chat-write [role=status]")).toBe("");
+    await write("again");
+    field().form!.requestSubmit();
+    expect(sent("say")).toMatchObject({ text: "again" });
+  });
+
+  it("keeps what is typed while a line is on its way", async () => {
+    await openAt();
+    await openChat();
+    await write("hello");
+    field().form!.requestSubmit();
+    await write("hello, how are you?");
+    done("say");
+    await settle();
+    expect(field().value).toBe(", how are you?");
+    field().form!.requestSubmit();
+    await write("something else");
+    done("say");
+    await settle();
+    expect(field().value).toBe("something else");
+  });
+
+  it("keeps what is typed while the chat is closed", async () => {
+    await openAt();
+    await openChat();
+    await write("not yet");
+    button("Close")!.click();
+    await settle();
+    expect(find(".chat-write")).toBeNull();
+    await openChat();
+    expect(field().value).toBe("not yet");
+  });
+
+  it("says why a quick phrase was not said", async () => {
+    await openAt();
+    await openChat();
+    button("Thank you!")!.click();
+    refuse("say", "server-too-fast");
+    await settle();
+    expect(text(".chat-problem")).toContain("Not sent. That was too much at once.");
   });
 
   it("marks what is new until it was seen", async () => {

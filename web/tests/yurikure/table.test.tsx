@@ -1,4 +1,5 @@
 // The table of Yurikure in the page: what it shows, what it must not know, and how girls are touched.
+import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { isRelated, PAIRS } from "../../src/games/yurikure/read";
 import { speak } from "../../src/words";
@@ -189,4 +190,13 @@ it("shows three years of three terms", async () => {
   expect(all(".yurikure-term")).toHaveLength(9);
   expect(all(".yurikure-term-done")).toHaveLength(3);
   expect(one(".yurikure-years .unseen").textContent).toBe("School year 2, term 1");
+});
+
+it("begins with nothing chosen, whatever was chosen at another table", async () => {
+  await show(four.support!, "Table");
+  await click(all(".yurikure-girl")[0]!);
+  expect(all(".yurikure-girl[aria-pressed=true]")).toHaveLength(1);
+  render(null, page);
+  await show(four.support!, "Table");
+  expect(all(".yurikure-girl[aria-pressed=true]")).toHaveLength(0);
 });

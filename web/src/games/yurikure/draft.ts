@@ -33,6 +33,11 @@ export function change(view: YurikureView, change: Partial<Draft>): void {
   kept.value = { question: questionOf(view), draft: { ...draftOf(view), ...change } };
 }
 
+/** The next table asks the same questions: nothing may be chosen there. */
+export function forget(): void {
+  kept.value = { question: "", draft: EMPTY };
+}
+
 /** How many girls the answer names. */
 export function namedBy(view: YurikureView, { verb }: Draft): number {
   if (isPlacing(view) || verb === "negotiate") return 2;

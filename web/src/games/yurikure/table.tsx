@@ -8,7 +8,7 @@ import type { Size } from "../parts/box";
 import { useSize } from "../parts/motion";
 import { Veil } from "../parts/veil";
 import { DieFace, LilyDefs } from "./art";
-import { change, draftFrom, draftOf, moveOf, namedBy, touch, type Draft } from "./draft";
+import { change, draftFrom, draftOf, forget, moveOf, namedBy, touch, type Draft } from "./draft";
 import { Dice, Middle } from "./middle";
 import { useFallen } from "./motion";
 import { Other, Own } from "./own";
@@ -27,6 +27,7 @@ type Open = "pairs" | "dice" | null;
 export function Table(props: Props): JSX.Element {
   const [open, show] = useState<Open>(null);
   const close = (): void => show(null);
+  useEffect(() => forget, []);
   return (
     <Bones
       game="yurikure"
