@@ -37,7 +37,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "small": {"viewport": PHONE, **FINGER},
     "lying": {"viewport": LYING, **FINGER},
 }
-FLAGS = ("--max-tables-person", "1000", "--rate-address", "1000,1000")
+FLAGS = ("--max-tables-person", "1000", "--rate-address", "1000,1000", "--rate-guests", "1000,1000")
 SHARED = "https://cards.example"  # so that the invitation has a code to scan
 CHOSEN = (
     *("start-desktop-light", "trick-desktop-light", "trick-desktop-dark-ja", "result-desktop-light"),

@@ -117,7 +117,11 @@ class Quiet:
     def __init__(self, store: Store) -> None:
         self.clock, self.chance = HandClock(), NoChance()
         settings = Settings(
-            public_url=f"https://{HOST}", rate_socket=NO_LIMIT, rate_person=NO_LIMIT, rate_address=NO_LIMIT
+            public_url=f"https://{HOST}",
+            rate_socket=NO_LIMIT,
+            rate_person=NO_LIMIT,
+            rate_address=NO_LIMIT,
+            rate_guests=NO_LIMIT,
         )
         self.absence = settings.absence_seconds * 1000
         pace = Pace(*settings.bot_delay_ms, settings.opening_seconds * 1000, settings.bot_think_ms)
