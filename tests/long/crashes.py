@@ -30,7 +30,7 @@ async def crash(server: Running, kills: int, tables: int, done: Done) -> list[fl
     party = Party(server, tables, PEOPLE, SEED, bots=BOTS, think=THINK)
 
     async def judge(books: list[Book]) -> None:
-        logs, names = await logs_of(server.folder / "data" / "kobako.sqlite3", books)
+        logs, names = await logs_of(party.path, books)
         await asyncio.to_thread(check_books, books, logs, names)
         done["moves acknowledged meanwhile"] += sum(len(book.acks) for book in books)
         done["log entries, each told to the byte"] += sum(map(len, logs.values()))
@@ -40,6 +40,7 @@ async def crash(server: Running, kills: int, tables: int, done: Done) -> list[fl
     await party.play(kills, *(tables * each for each in EACH))
     await judge(party.books)
     done["crashes under load"] += kills
+    progress(f"crashes, {median(party.starts):.2f} s until a server listens", done)
     return party.pauses
 
 

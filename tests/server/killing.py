@@ -13,10 +13,12 @@ from typing import Any
 
 import httpx
 import msgspec
+import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from kobako.server.store import Row, open_store
+from kobako.server.store.schema import CARD_TABLE
 
 from .history import Book, Game, Room
 from .running import FREE, PATIENCE, Guest, Message, Running
@@ -24,6 +26,7 @@ from .running import FREE, PATIENCE, Guest, Message, Running
 FLAGS = (*FREE, "--max-tables-person", "100000", "--max-sockets-address", "10000", "--log-level", "warning")
 AGAIN = 0.05  # seconds between two attempts to reach the server
 THINK = 0.02  # at most so many seconds before a move
+HEADS = sa.select(CARD_TABLE.c.id, CARD_TABLE.c.head)
 LOST = (OSError, WebSocketException, httpx.TransportError)
 
 Judge = Callable[[list[Book]], Awaitable[None]]
@@ -33,7 +36,9 @@ encode = msgspec.json.Encoder().encode
 
 
 class Party:
-    """Everybody, at all tables. `progress` counts at each of them what happened while somebody looked on."""
+    """Everybody, at all tables. `progress` counts at each of them what happened since the last start, or
+    while somebody looked on, and was told to somebody there.
+    """
 
     def __init__(
         self, server: Running, tables: int, seats: int, seed: int, *, bots: int = 0, think: float = THINK
@@ -42,12 +47,14 @@ class Party:
         self.rng = random.Random(seed)
         self.books: list[Book] = []
         self.progress = [0] * tables
+        self.heads: dict[str, int] | None = None  # how far the logs reached when the server was started again
         self.acknowledged = 0
         self.moved = asyncio.Event()
         self.is_up = asyncio.Event()  # nobody knocks at a door that is not there
         self.is_up.set()
         self.is_over = False
-        self.pauses: list[float] = []  # seconds from a start until every table has gone on
+        self.starts: list[float] = []  # seconds until a server that is started again listens
+        self.pauses: list[float] = []  # and from then on until every table has gone on
         self.waits: list[float] = []  # seconds for an answer on a line that held
         self.judge: Judge | None = None  # of games that are over, while the server is down
 
@@ -56,7 +63,10 @@ class Party:
         playing = self.begin()
         for number in range(kills + 1):
             if number:
+                self.heads = await heads_of(self.path)
+                begun = time.monotonic()
                 await asyncio.to_thread(self.server.again)
+                self.starts.append(time.monotonic() - begun)
                 self.is_up.set()
             self.pauses.append(await self.go_on(self.rng.randint(least, most), playing))
             self.is_up.clear()
@@ -65,6 +75,15 @@ class Party:
                 await self.judge(self.take_finished())
         self.end()
         await asyncio.gather(*playing)
+
+    @property
+    def path(self) -> Path:
+        """The database of the server."""
+        return self.server.folder / "data" / "kobako.sqlite3"
+
+    def is_since_the_start(self, table: str, seq: int) -> bool:
+        """Whether an entry was written by the server that runs now, as far as that is known."""
+        return self.heads is not None and seq > self.heads.get(table, 0)
 
     def begin(self) -> list[asyncio.Task[None]]:
         """Everybody sits down."""
@@ -204,6 +223,8 @@ class Sitter:
             self.is_caught_up = True
         elif told.type == "update" and self.is_caught_up:
             self.party.progress[self.place] += 1
+        elif told.type in ("snapshot", "update"):  # a bot may have moved before anybody was back
+            self.party.progress[self.place] += self.party.is_since_the_start(self.book.table, told.seq)
         self.party.moved.set()
         self.room, self.game = told.room or self.room, told.game or self.game
 
@@ -227,6 +248,14 @@ class Sitter:
 # ------------------------------------------------------------------------------------------- the books
 
 
+async def heads_of(path: Path) -> dict[str, int]:
+    """How far the log of every table reaches in the database of a server that is gone."""
+    store = open_store(path)
+    found = await store.ask(lambda connection: connection.execute(HEADS).all())
+    await store.close()
+    return dict(map(tuple, found))
+
+
 async def logs_of(path: Path, books: Sequence[Book]) -> tuple[dict[str, list[Row]], dict[str, str]]:
     """The logs and names in the database of a server that is gone."""
     store = open_store(path)
@@ -244,7 +273,6 @@ def kill(
     async def run() -> Evidence:
         party = Party(server, tables, seats, seed)
         await party.play(kills, *load)
-        path = server.folder / "data" / "kobako.sqlite3"
-        return party.books, *await logs_of(path, party.books)
+        return party.books, *await logs_of(party.path, party.books)
 
     return asyncio.run(run())

@@ -36,6 +36,7 @@ from .wallclock import WallClock
 HOUR = 3_600_000  # ms
 SWEEP = 60  # seconds between two sweeps
 COUNT = 5  # seconds between two counts of the tables
+READY = 1  # seconds at most before the server listens, in which tables are loaded: who comes finds them there
 COMING_BACK = 5  # seconds after a start in which people who were here come back, and go before all else
 
 
@@ -87,7 +88,9 @@ def make_app(settings: Settings, opened: Store | None = None) -> Starlette:
         desk = Desk(settings, store, house, Limits(settings), Origins(settings), push)
         app.state.desk = desk
         await house.society.wake()
-        chores = [asyncio.create_task(chore) for chore in [*chores_of(house), open_bots(house)]]
+        waking = asyncio.create_task(house.wake())
+        chores = [waking, *(asyncio.create_task(chore) for chore in [*chores_of(house), open_bots(house)])]
+        await asyncio.wait([waking], timeout=READY)
         desk.reviews.start()
         try:
             yield
@@ -126,7 +129,6 @@ def chores_of(house: House) -> list[Coroutine[Any, Any, None]]:
         metrics.count_tables(house.statuses())
 
     return [
-        house.wake(),
         every(SWEEP, "sweep", house.sweep),
         every(COUNT, "count", count),
         house.scorer.run(),

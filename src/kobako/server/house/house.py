@@ -41,6 +41,7 @@ from .society import Society
 encode = msgspec.json.Encoder().encode
 logger = logging.getLogger("kobako.house")
 
+TOGETHER = 16  # tables that are loaded at once: what they ask of the database is asked together
 AGAIN = 1.0  # seconds before the next attempt to wake up, when the database is away
 
 
@@ -169,11 +170,13 @@ class House:
         async def load(id: str) -> None:  # noqa: A002
             await self.find(id)
 
-        tried, self.asleep = self.asleep, []
-        for id in tried:  # noqa: A001
+        async def rouse(id: str) -> None:  # noqa: A002
             if not await attempt(f"wake {id}", partial(load, id)):
                 self.asleep.append(id)
-            await asyncio.sleep(0)
+
+        tried, self.asleep = self.asleep, []
+        for i in range(0, len(tried), TOGETHER):
+            await asyncio.gather(*map(rouse, tried[i : i + TOGETHER]))
 
     # --------------------------------------------------------------------------------- opening tables
 

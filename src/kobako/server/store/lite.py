@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -16,6 +15,7 @@ from alembic.util import CommandError
 from . import sqlite
 from .jobs import do_all
 from .migrations import migrate
+from .readers import Readers
 from .rows import StoreError
 from .sqlite import Connect, FileLock
 from .store import Store
@@ -33,7 +33,7 @@ class LiteStore(Store):
         self._writer = writer
         self._engine = engine
         self._lock = lock
-        self._readers = ThreadPoolExecutor(READERS, "kobako-reader")
+        self._readers = Readers(engine, READERS)
 
     @property
     def trouble(self) -> str | None:
@@ -50,12 +50,7 @@ class LiteStore(Store):
 
     async def ask(self, question: Callable[[sa.Connection], T]) -> T:
         """Run a question in a thread."""
-
-        def answer() -> T:
-            with self._engine.begin() as connection:
-                return question(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, answer)
+        return await self._readers.ask(question)
 
     async def close(self) -> None:
         """Write what waits, and let the file go."""
@@ -63,7 +58,7 @@ class LiteStore(Store):
 
     def shut(self) -> None:
         """The same without an event loop."""
-        self._readers.shutdown()
+        self._readers.close()
         self._writer.close()
         self._engine.dispose()
         self._lock.free()

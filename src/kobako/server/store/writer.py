@@ -19,13 +19,12 @@ from .checkpoints import Checkpoints, checkpoint
 from .jobs import Job
 from .rows import StoreError
 from .sqlite import Connection, in_words
+from .waiting import Outcome, Wish, Wishes, deliver, take
 
 logger = logging.getLogger("kobako.store")
 
 T = TypeVar("T")
 DoAll = Callable[[Sequence[Job], sa.Connection], list[Any]]  # does jobs together, for their results
-Wish = tuple[Job, "asyncio.Future[Any]"]
-Outcome = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 MOST_AT_ONCE = 512  # jobs in one transaction
 OFTEN = 1000  # jobs after which the log of SQLite is moved into its file
@@ -41,7 +40,7 @@ class Writer:
         self.connection = open_connection()
         self.words = in_words(self.connection)
         self.checkpoints = Checkpoints(open_connection)
-        self._wishes: queue.SimpleQueue[Wish | None] = queue.SimpleQueue()
+        self._wishes: Wishes = queue.SimpleQueue()
         self._since = 0  # jobs since the last checkpoint
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="kobako-writer", daemon=True)
@@ -67,9 +66,9 @@ class Writer:
     def _run(self) -> None:
         goes_on = True
         while goes_on:
-            group, goes_on = self._take()
+            group, goes_on = take(self._wishes, MOST_AT_ONCE, PAUSE if self._since else None)
             if group:
-                self._deliver(self._write(group))
+                deliver(self._write(group))
                 self._since += len(group)
             self._keep_the_log_short(paused=not group)
         self.checkpoints.close()
@@ -84,20 +83,6 @@ class Writer:
         elif self._since >= OFTEN or (self._since and paused):
             self.checkpoints.ask()
             self._since = 0
-
-    def _take(self) -> tuple[list[Wish], bool]:
-        """All that waits now, or nothing after a pause; and whether there is more to come."""
-        group: list[Wish] = []
-        try:
-            wish = self._wishes.get(timeout=PAUSE if self._since else None)
-            while wish is not None:
-                group.append(wish)
-                if len(group) == MOST_AT_ONCE:
-                    return group, True
-                wish = self._wishes.get_nowait()
-        except queue.Empty:
-            return group, True
-        return group, False
 
     def _write(self, group: list[Wish]) -> list[Outcome]:
         """All jobs in one transaction; job by job if one of them cannot be done."""
@@ -158,20 +143,3 @@ class Writer:
         except Exception as second:
             logger.error("rollback-failed reason=%r", str(second))
         return [(future, None, StoreError(f"nothing was written: {error}")) for _, future in group]
-
-    def _deliver(self, outcomes: list[Outcome]) -> None:
-        loop = outcomes[0][0].get_loop()
-        try:
-            loop.call_soon_threadsafe(_resolve, outcomes)
-        except RuntimeError:  # the loop is closed: nobody waits any more
-            logger.warning("nobody-waits jobs=%d", len(outcomes))
-
-
-def _resolve(outcomes: list[Outcome]) -> None:
-    for future, result, error in outcomes:
-        if future.done():  # whoever asked was cancelled
-            continue
-        if error is None:
-            future.set_result(result)
-        else:
-            future.set_exception(error)
