@@ -5,6 +5,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from kobako.server import garbage
 from long import Done, progress, times
 from server.history import Book, check_books
 from server.killing import FLAGS, Party, logs_of
@@ -19,6 +20,7 @@ PAUSE = 3.0  # seconds after a start until every table has gone on
 
 
 def run(done: Done, scale: float) -> None:
+    garbage.search_little()  # or a search among all people here would be taken for a pause of their tables
     with TemporaryDirectory() as folder, running(Path(folder) / "kill", *FLAGS) as server:
         pauses = asyncio.run(crash(server, times(KILLS, scale), times(TABLES, min(scale, 1)), done))
     demand_soon(pauses[1:])
