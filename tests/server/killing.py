@@ -21,7 +21,7 @@ from kobako.server.store import Row, open_store
 from kobako.server.store.schema import CARD_TABLE
 
 from .history import Book, Game, Room
-from .running import FREE, PATIENCE, Guest, Message, Running
+from .running import FREE, PATIENCE, PLAIN, Guest, Message, Running
 
 FLAGS = (*FREE, "--max-tables-person", "100000", "--max-sockets-address", "10000", "--log-level", "warning")
 AGAIN = 0.05  # seconds between two attempts to reach the server
@@ -148,7 +148,7 @@ class Party:
         while not self.is_over:
             await self.is_up.wait()
             try:
-                async with httpx.AsyncClient(headers=host.headers, timeout=PATIENCE) as http:
+                async with httpx.AsyncClient(headers=host.headers, **PLAIN) as http:
                     answer = await http.post(f"{self.server.link}/api/tables", json=new)
                 table: str = answer.json()["table"]
                 return table

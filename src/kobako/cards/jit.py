@@ -98,11 +98,17 @@ def is_compiled() -> bool:
 class Rule:
     """A function that is compiled for whoever calls it: once for compiled code, and once for Python."""
 
+    __wrapped__: Callable[..., Any]
+
     def __init__(self, function: Callable[..., Any]) -> None:
         functools.update_wrapper(self, function)
         self.kept = keep(function)
         self.type = KeptType(self.kept)
-        self.entry = finish(function, nogil=False)
+
+    @functools.cached_property
+    def entry(self) -> Any:
+        """For Python, which calls few of all the rules."""
+        return finish(self.__wrapped__, nogil=False)
 
     def __call__(self, *args: Any) -> Any:
         return self.entry(*args)
