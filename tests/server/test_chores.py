@@ -2,12 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from kobako.server import app
 from kobako.server.house import house as house_module
 from kobako.server.house.chores import every
+from kobako.server.house.house import House
 from kobako.server.store import StoreError
 
 from .kit import Salon, salon_test
@@ -157,3 +160,18 @@ async def test_tables_leave_memory_also_when_the_disk_is_full(salon: Salon) -> N
     with pytest.raises(StoreError):
         await salon.house.sweep()
     assert salon.house.in_memory() == []
+
+
+def test_bots_warm_up_when_people_are_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[object] = []
+
+    async def wait(seconds: float) -> None:
+        happened.append(seconds)
+
+    class Bots:
+        def open(self) -> None:
+            happened.append("open")
+
+    monkeypatch.setattr(asyncio, "sleep", wait)
+    asyncio.run(app.open_bots(cast(House, SimpleNamespace(bots=Bots()))))
+    assert happened == [app.COMING_BACK, "open"]

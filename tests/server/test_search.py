@@ -12,13 +12,14 @@ import pytest
 
 from kobako.bots import bot as bots_by_name
 from kobako.bots.recheck import compute, read
-from kobako.server.house.bots import Bots
+from kobako.server.house.bots import NICE, Bots
 
 from . import searching
 from .running import FREE, PATIENCE, Line, Message, Running, running
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
 
+NICEST = 19
 FLAGS = (*FREE, "--bot-delay-ms", "0,0", "--bot-think-ms", "100")
 
 
@@ -98,6 +99,11 @@ def test_a_game_goes_on_when_the_process_that_searches_is_killed(server: Running
     assert {one.move.seat for one in computed} == {1, 2}
     assert all(one.agrees for one in computed)
     assert searching.BUDGET in {one.move.by.budget for one in computed[len(computed) // 2 :]}
+
+
+def test_the_processes_let_people_go_first(server: Running, signs: Path) -> None:
+    own = os.getpriority(os.PRIO_PROCESS, server.process.pid)
+    assert {os.getpriority(os.PRIO_PROCESS, pid) for pid in warm(signs)} == {min(own + NICE, NICEST)}
 
 
 def test_the_processes_end_with_the_server(server: Running, signs: Path) -> None:
