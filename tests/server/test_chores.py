@@ -2,18 +2,22 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from kobako.messages.http import NewTable
 from kobako.server import app
 from kobako.server.house import house as house_module
 from kobako.server.house.chores import every
 from kobako.server.house.house import House
-from kobako.server.store import StoreError
+from kobako.server.settings import Settings
+from kobako.server.store import Person, StoreError, open_store
 
 from .kit import Salon, salon_test
+from .running import PATIENCE
 
 
 class Ill:
@@ -175,3 +179,26 @@ def test_bots_warm_up_when_people_are_back(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(asyncio, "sleep", wait)
     asyncio.run(app.open_bots(cast(House, SimpleNamespace(bots=Bots()))))
     assert happened == [app.COMING_BACK, "open"]
+
+
+NEW = NewTable(cid="new", game="luz", seats=["me", "person", "person"])
+
+
+def test_who_comes_after_a_start_finds_the_tables_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "READY", PATIENCE)  # however slow the machine is
+    store = open_store(tmp_path / "kobako.sqlite3")
+
+    async def start_twice() -> set[str]:
+        first = app.make_app(Settings(data_dir=tmp_path), store)
+        async with first.router.lifespan_context(first):
+            host = Person("host", "Host", b"key", 0)
+            await store.add_person(host)
+            table = await first.state.desk.house.open(NEW, host, None)
+        second = app.make_app(Settings(data_dir=tmp_path), open_store(tmp_path / "kobako.sqlite3"))
+        async with second.router.lifespan_context(second):
+            assert second.state.desk.house.is_awake
+            return {table} ^ set(second.state.desk.house.tables)
+
+    assert asyncio.run(start_twice()) == set()
