@@ -192,3 +192,9 @@ def test_no_index_is_out_of_bounds(name: str, tmp_path: Path) -> None:
 def test_everything_runs_without_the_compiler() -> None:
     code = BOUNDS.replace("assert jit.config.BOUNDSCHECK", "assert not jit.is_compiled()")
     assert run(code, *ALL, NUMBA_DISABLE_JIT="1") == "within bounds\n"
+
+
+def test_a_command_that_plays_nothing_does_not_wake_the_compiler() -> None:
+    code = "import sys, kobako.cli; print('numba.np.arraymath' in sys.modules)"  # which it reads last
+    assert run(code) == "False\n"
+    assert run(f"from kobako.games.luz import rules; rules.round_points(0, 0, 0); {code}") == "True\n"

@@ -124,6 +124,14 @@ def rule(function: F) -> F:
     return cast(F, Rule(function)) if is_compiled() else function
 
 
+def uncompiled(function: F) -> F:
+    """What `rule` was given, for tables that are made while modules are read.
+
+    The compiler takes as long to wake up as all modules together, and many commands never need it.
+    """
+    return cast(F, function.__wrapped__) if isinstance(function, Rule) else function
+
+
 def driver(function: F) -> F:
     """The same for what only Python calls, and often: a call takes half as long."""
     return cast(F, finish(function, nogil=False))

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...cards.bits import count, lowest, width
-from ...cards.jit import rule, wide
+from ...cards.jit import rule, uncompiled, wide
 from ...cards.rng import Rng
 from ...games.game import State
 from ...games.luz.knowledge import candidates, unseen
@@ -102,7 +102,8 @@ def _best_bids() -> npt.NDArray[np.intp]:
     """10: what pays best on average if tricks taken spread like a bell around the estimate, by round."""
     expected, won = np.arange(HAND * STEPS + 1) / STEPS, range(HAND + 1)
     chances = np.exp(-((np.array(won) - expected[:, None]) ** 2) / (2 * SPREAD**2))
-    points = [[[round_points(r, bid, w) for bid in range(BIDS)] for w in won] for r in range(ROUNDS)]
+    paid = uncompiled(round_points)
+    points = [[[paid(r, bid, w) for bid in range(BIDS)] for w in won] for r in range(ROUNDS)]
     best: npt.NDArray[np.intp] = np.argmax(chances @ np.array(points), axis=2)
     return best
 
