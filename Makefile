@@ -7,6 +7,9 @@ CLIENT := src/kobako/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/schema src/kobako/texts -type f -not -name '*.py*') \
 	web/index.html web/vite.config.ts web/tsconfig.json
 
+# What is set by many a container would have every process that is started here compile all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test client pictures soak bench clean
 
 play: .venv/requirements.lock $(CLIENT)  ## the server on this machine, and the page in your browser
