@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { trouble } from "../src/pages/begin";
 import { Calls } from "../src/pages/calls";
+import { HostPage } from "../src/pages/host";
 import { LobbyPage } from "../src/pages/lobby";
 import { NewTablePage } from "../src/pages/new-table";
 import { PeoplePage } from "../src/pages/people";
@@ -15,7 +16,7 @@ import { people } from "../src/social/people";
 import { lobby } from "../src/state/lobby";
 import { me } from "../src/state/me";
 import { place } from "../src/state/place";
-import { turns } from "../src/state/told";
+import { notice, turns } from "../src/state/told";
 import type { Calls as Called, LobbyRow, Turn } from "../src/wire/wire";
 import { know, say, speak } from "../src/words";
 import { fakeFetch, HandClock, settle } from "./fakes";
@@ -32,7 +33,7 @@ let answers: ReturnType<typeof fakeFetch>["answers"];
 
 beforeAll(async () => {
   await speak("en");
-  for (const topic of ["social", "review"]) await know(topic);
+  for (const topic of ["social", "review", "host"]) await know(topic);
 });
 beforeEach(() => {
   globalThis.kobakoClock = new HandClock();
@@ -45,7 +46,7 @@ afterEach(() => {
   render(null, root);
   root.remove();
   [me.value, people.value, place.value, calls.value, subscribed.value] = [null, null, null, null, null];
-  [lobby.value, turns.value, trouble.value] = [null, null, null];
+  [lobby.value, turns.value, trouble.value, notice.value] = [null, null, null, null];
   globalThis.kobakoClock = undefined;
   vi.unstubAllGlobals();
 });
@@ -216,4 +217,18 @@ it("tells why no table was opened only where that was tried", async () => {
   await open(<NewTablePage game="luz" />);
   expect(root.querySelector("form.plan")).not.toBeNull();
   expect(alert()).toBe("");
+});
+
+it("shows a host at once what everybody is told of a restart", async () => {
+  const desk = { reports: [], bans: [], acts: [], restart: null, text: "" };
+  answers["GET /api/host"] = [200, desk];
+  answers["POST /api/host/notice"] = [200, { ...desk, restart: 1_300_000, text: "Back soon." }];
+  me.value = ANN;
+  await open(<HostPage />);
+  expect(notice.value).toBeNull();
+  await press(say("host-restart-go"));
+  expect(notice.value).toEqual({ at: 1_300_000, text: "Back soon." });
+  answers["POST /api/host/notice"] = [200, desk];
+  await press(say("host-restart-end"));
+  expect(notice.value).toBeNull();
 });

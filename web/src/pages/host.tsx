@@ -5,6 +5,7 @@ import { get, post, Refusal } from "../net/api";
 import { serverNow } from "../net/socket";
 import { Button, Choice, Field, Frame, hash, navigate } from "../shell";
 import { asSomebody, me } from "../state/me";
+import { notice } from "../state/told";
 import type { HostDesk, Problem, ReportRow, SetBan } from "../wire/wire";
 import { language, say } from "../words";
 import { personName } from "../words/someone";
@@ -27,6 +28,8 @@ async function run(ask: () => Promise<HostDesk>): Promise<boolean> {
   trouble.value = null;
   try {
     desk.value = await asSomebody(ask);
+    const { restart, text } = desk.value;
+    notice.value = restart === null ? null : { at: restart, text }; // no socket of this page tells it
     return true;
   } catch (refusal) {
     trouble.value = refusal instanceof Refusal ? refusal.problem : { id: "web-unreachable", args: {} };
