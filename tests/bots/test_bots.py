@@ -16,13 +16,15 @@ ENOUGH = 12_000  # decisions of bots
 LOOKS = 12  # positions of a game in which a bot is asked again
 FEW = 3  # iterations of bots that search
 
+# Where many may act at the same time; four players of Aurum lay their predictions in turn.
+AT_ONCE = {("aurum", 3), *(("dragonegg", players) for players in find("dragonegg").seats)}
 EVERY = [(name, players) for name in GAMES for players in find(name).seats]
 OF_A_KIND = {bot.mind: bot for bot in BOTS}.values()  # levels that differ only in how long they think
 PLAYED = [(*table, bot.name) for table in EVERY for bot in OF_A_KIND if bot.plays(table[0])]
 
 
-def move_of(bot: str, match: Match, seed: int = 0) -> str:
-    seat = match.pending[0]
+def move_of(bot: str, match: Match, seed: int = 0, seat: int | None = None) -> str:
+    seat = match.pending[0] if seat is None else seat
     player = find_bot(bot)
     budget = min(FEW, player.budget(match.info.name))
     action = player.think(match.seen(seat), seat, move_seed(seed, len(match.steps)), budget).action
@@ -48,6 +50,21 @@ def test_a_bot_always_makes_legal_moves_and_the_same_again(game: str, players: i
         decisions += len(match.steps)
         if decisions > ENOUGH:  # of a long game fewer will do
             break
+
+
+@pytest.mark.parametrize(("game", "players", "bot"), [one for one in PLAYED if one[:2] in AT_ONCE])
+def test_where_many_may_act_anybody_can_be_asked_first(game: str, players: int, bot: str) -> None:
+    """A person may take longer than the bots in the seats after theirs."""
+    asked = 0
+    for seed in range(4):
+        match = Match(game, players, seed=seed)
+        while not match.over and asked < 4 * (seed + 1):
+            moves = {seat: move_of(bot, match, seed, seat) for seat in match.pending}
+            for seat, move in moves.items():
+                assert move in match.legal(seat)
+            asked += len(moves) > 1
+            match.act(max(moves), moves[max(moves)])
+    assert asked > 4
 
 
 @pytest.mark.parametrize(("game", "players", "bot"), PLAYED)

@@ -314,6 +314,29 @@ def test_a_table_that_was_loaded_has_the_same_record(tmp_path: Path, monkeypatch
     whole(tmp_path)
 
 
+def think_a_little(name: str, seen: States, seat: int, seed: int, *_: Any) -> Thought:
+    return find_bot(name).think(seen, seat, seed, 5)
+
+
+@pytest.mark.parametrize("game", ["aurum", "dragonegg"])
+def test_bots_that_search_choose_while_a_person_in_front_of_them_still_thinks(
+    tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    @salon_test
+    async def whole(salon: Salon) -> None:
+        think_with(salon, think_a_little)
+        ann = await salon.person("Ann")
+        live = await salon.open(ann, "me", "bot expert", "bot expert", game=game, start=True)
+        assert match_of(live).pending == (0, 1, 2)
+        for _ in range(2):
+            await thought(salon, live)
+            await salon.wait()
+        assert match_of(live).pending == (0,)
+
+    whole(tmp_path)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 # -------------------------------------------------------------------------------- when a bot answers
 
 

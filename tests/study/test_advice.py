@@ -107,6 +107,16 @@ def test_every_game_has_reasons_of_its_own(game: str, players: int) -> None:
     assert any(message.startswith(f"study-{game}-") for message in told)
 
 
+@pytest.mark.parametrize("game", ["aurum", "dragonegg"])
+def test_where_all_choose_at_once_everybody_is_told_of_their_own_moves(game: str) -> None:
+    match = Match(game, 3, seed=1)
+    assert match.pending == (0, 1, 2)
+    for seat in match.pending:
+        told = advise(match.seen(seat), seat, FEW)
+        assert {one.move for one in told.moves} <= set(match.legal(seat))
+        assert len(told.moves) + told.others == len(match.legal(seat))
+
+
 # --------------------------------------------------------------------------------------- what it follows from
 
 

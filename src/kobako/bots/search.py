@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..cards.bits import lowest
-from ..cards.jit import long_driver, rule
+from ..cards.jit import long_driver, rule, wide
 from ..cards.rng import Rng, below, fast_rng
 from ..games import GAMES, drive, game
 from ..games.drive import Rngs
@@ -141,7 +141,8 @@ def _play_out(memory: Memory, plan: State, rng: Rng, last: int) -> int:
             game.draw(world, rng, memory.outcome)
             game.settle(world, memory.outcome)
             continue
-        seat = lowest(game.pending(world))
+        # The seat that searches chooses first, whoever else may act now: the root of the tree is its own.
+        seat = lowest(game.pending(world)) if steps else wide(plan.seat)
         moves = game.legal(world, seat, memory.out)
         action = int(memory.out[0])
         if moves > 1:
