@@ -278,6 +278,8 @@ Intervals are at 95 % over deals; docs/arena.md says how. `@1000` is so many ite
 much time, on one core, with as many games at once as there are cores; without it a level has its whole
 budget. The share is that of the bot that is named first; its fair share is one half, or one seat's where it
 sat alone among the others.
+A league counts on as long as its bots play as they did: each was played on its own date, some of them on
+another machine of two cores than the one named above.
 """
 
 
