@@ -21,6 +21,7 @@ from .jobs import Append, Job, do_all
 from .migrations import migrate
 from .rows import Conflict, StoreError
 from .store import Store
+from .waiting import resolve
 
 logger = logging.getLogger("kobako.store")
 
@@ -107,13 +108,7 @@ class PgStore(Store):
         while self._waiting:
             group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             outcomes = await self._write([job for job, _ in group])
-            for (_, future), (result, error) in zip(group, outcomes, strict=True):
-                if future.done():  # whoever asked was cancelled
-                    continue
-                if error is None:
-                    future.set_result(result)
-                else:
-                    future.set_exception(error)
+            resolve((future, *outcome) for (_, future), outcome in zip(group, outcomes, strict=True))
         self._task = None
 
     async def _write(self, jobs: Sequence[Job]) -> list[Outcome]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+from collections.abc import Iterable
 from typing import Any
 
 from .jobs import Job
@@ -35,12 +36,13 @@ def deliver(outcomes: list[Outcome]) -> None:
     """Answer those who wait, in their event loop."""
     loop = outcomes[0][0].get_loop()
     try:
-        loop.call_soon_threadsafe(_resolve, outcomes)
+        loop.call_soon_threadsafe(resolve, outcomes)
     except RuntimeError:  # the loop is closed: nobody waits any more
         logger.warning("nobody-waits jobs=%d", len(outcomes))
 
 
-def _resolve(outcomes: list[Outcome]) -> None:
+def resolve(outcomes: Iterable[Outcome]) -> None:
+    """The same for who is in that event loop."""
     for future, result, error in outcomes:
         if future.done():  # whoever asked was cancelled
             continue
