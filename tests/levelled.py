@@ -1,4 +1,4 @@
-"""A server whose bots have all levels and play by rule of thumb, for pages that only show which is which."""
+"""A server whose bots play by rule of thumb at every level, for pages that only show which is which."""
 
 from __future__ import annotations
 
@@ -9,15 +9,12 @@ from kobako.bots import bot as bots_by_name
 from kobako.bots.bot import THUMB, Bot, find_bot
 from kobako.bots.levels import LEVELS
 
-FEWER = ("lineit", ["easy", "medium"])  # a game, and the levels that it has
-
 
 def levelled() -> tuple[Bot, ...]:
-    """A bot for each level. One that does not search and has a budget plays only the games named there."""
-    game, few = FEWER
-    others = dict.fromkeys([name for name in GAMES if name != game], 0)
+    """A bot for each level, in the games that have it. A budget of 0 says that it does not search."""
     mind = find_bot(THUMB).mind
-    return tuple(Bot(name, mind, {} if name in few else others) for name in LEVELS)
+    games = {name: [game for game in GAMES if find_bot(name).plays(game)] for name in LEVELS}
+    return tuple(Bot(name, mind, dict.fromkeys(games[name], 0)) for name in LEVELS)
 
 
 if __name__ == "__main__":

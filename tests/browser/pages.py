@@ -53,7 +53,7 @@ def levels(guest: Guest) -> None:
 @scene
 def fewer_levels(guest: Guest) -> None:
     guest.page.goto("/")
-    guest.button("lineit-name").click()
+    guest.button("dragonegg-name").click()
     guest.button("web-which-bot").click()
     guest.text("web-levels-fewer").wait_for()
 

@@ -24,7 +24,7 @@ def test_one_plays_against_the_level_that_was_chosen_and_it_is_remembered(meet: 
     choose(ann, "hard")
     ann.page.reload()
     expect(ann.button("web-which-bot")).to_contain_text(ann.say("level-hard"))
-    ann.button("lineit-name").click()
+    ann.button("dragonegg-name").click()  # it has no such level
     expect(ann.button("web-which-bot")).to_contain_text(ann.say("level-easy"))
     ann.button("luz-name").click()
     ann.button("web-play-now").click()
