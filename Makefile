@@ -10,20 +10,25 @@ CLIENT_SOURCES := $(shell find web/src web/schema src/kobako/texts -type f -not 
 # What is set by many a container would have every process that is started here compile all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test client pictures soak bench clean
+.PHONY: play test check-package check-page client pictures soak bench clean
 
 play: .venv/requirements.lock $(CLIENT)  ## the server on this machine, and the page in your browser
 	@$(BIN)/kobako serve --open
 
 test: .venv/requirements-dev.lock $(CLIENT)  ## style, types and tests; what CI runs
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(NPM) run check
-	$(NPM) run size
+	@$(MAKE) --jobs=2 --output-sync --no-print-directory check-package check-page  # neither keeps two cores busy
 	@echo "The browser for the tests: $$($(BIN)/python tools/chromium.py)"
 	$(BIN)/pytest -n 4  # many of them mostly wait for servers and the browser
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m rules
+
+check-package:
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+check-page:
+	$(NPM) run check
+	$(NPM) run size
 
 client: $(CLIENT)  ## the page, from web/ into the package
 
