@@ -107,17 +107,22 @@ def check_play(name: str, players: int, options: Options, seed: int) -> None:
 
 
 def _check_position(now: Match) -> None:
-    states = now._states
     ways = [bool(now.pending), now.awaits is not None, now.over]
     demand(sum(ways) == 1, f"somebody acts, or chance is due, or the game is over: {ways}")
     demand(bool(now.winners) == now.over, "winners are there at the end and not before")
-    notation = now.info.notation
     for seat in (None, *range(now.players)):
         seen = now.seen(seat)
         demand_equal(drive.faults(seen), 0, f"faults in what seat {seat} sees")
-        demand_equal(notation.read(notation.write(seen)).tobytes(), seen.tobytes(), "position read back")
-        demand_equal(notation.write(notation.read(notation.write(seen))), notation.write(seen), "position")
-    demand_equal(notation.read(notation.write(states)).tobytes(), states.tobytes(), "position read back")
+        _check_notation(now.info, seen)
+    _check_notation(now.info, now._states)
+
+
+def _check_notation(info: GameInfo, states: States) -> None:
+    """A position that was written is read back, and written alike again."""
+    text = info.notation.write(states)
+    again = info.notation.read(text)
+    demand_equal(again.tobytes(), states.tobytes(), "position read back")
+    demand_equal(info.notation.write(again), text, "position")
 
 
 def _check_actions(now: Match, seat: int, rng: random.Random) -> None:
