@@ -191,7 +191,7 @@ def page() -> str:
         policy=str(sockets.POLICY),
         ended=str(sockets.ENDED),
         too_big=str(CloseCode.MESSAGE_TOO_BIG.value),
-        always=" and ".join(f"{answers.STATUS[why]} `{why}`" for why in openapi.ALWAYS),
+        always=", ".join(f"{answers.STATUS.get(why, 400)} `{why}`" for why in openapi.ALWAYS),
         denied=answer_text(story.exchanges["socket_endpoint"]),
         at_table=structs.section(up.AtTable, "At a table", with_defaults=True),
         up=messages(up.FromClient, story),

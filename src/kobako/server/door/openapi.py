@@ -62,8 +62,8 @@ PEOPLE = {
     "description": "Ids of people, with commas between them; at most 100.",
     "schema": {"type": "string", "maxLength": 4000},
 }
-ALWAYS = ("server-too-fast", "server-trouble")  # what any request can come to
-WRITES = (*ALWAYS, "server-origin", "server-bad-message", "server-too-large")
+ALWAYS = ("server-too-fast", "server-trouble", "server-bad-message")  # what any request can come to
+WRITES = (*ALWAYS, "server-origin", "server-too-large")
 BANNED = (
     "no-guest",
     "server-banned",
@@ -72,7 +72,7 @@ BANNED = (
 KNOWN = (*ALWAYS, *BANNED)
 ACTS = (*WRITES, *BANNED)
 HOSTS = (*ACTS, "server-not-steward")
-READS_TABLE = (*ALWAYS, "no-such-table", "server-bad-message")
+READS_TABLE = (*ALWAYS, "no-such-table")
 
 
 @dataclass(frozen=True)
@@ -179,10 +179,8 @@ CALLS |= {
     "delete_sessions": Call(account.Account, CHANGES, who=GUEST),
     "delete_account": Call(http.Me | None, (*CHANGES, "account-prove"), who=GUEST),
     "get_profile": Call(profile.Profile, (*ALWAYS, "no-such-person"), who=EITHER),
-    "get_games": Call(
-        profile.History, (*ALWAYS, "server-bad-message"), who=EITHER, parameters=(AFTER_TABLE,)
-    ),
-    "get_repute": Call(list[profile.Repute], (*ALWAYS, "server-bad-message"), parameters=(PEOPLE,)),
+    "get_games": Call(profile.History, ALWAYS, who=EITHER, parameters=(AFTER_TABLE,)),
+    "get_repute": Call(list[profile.Repute], ALWAYS, parameters=(PEOPLE,)),
     "post_branch": Call(
         http.Opened,
         (
