@@ -233,8 +233,12 @@ class World:
         )
 
     async def settle(self) -> list[str]:
-        """Until every table has gone on or is over, and all was heard by everybody; those that have not."""
-        before = {table: row.head for table, row in self.disk.tables.items()}
+        """Until every table has gone on or is over, and all was heard by everybody; those that have not.
+
+        Nobody here follows to a table that `again` has opened: it waits for its people, as it should.
+        """
+        visited = {player.book.table for player in self.players}
+        before = {table: row.head for table, row in self.disk.tables.items() if table in visited}
         end = self.loop.time() + END
         while (waits := self.waiting(before)) and self.loop.time() < end:
             await asyncio.sleep(LOOK)
