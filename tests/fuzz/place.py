@@ -207,6 +207,7 @@ async def fuzz_place(folder: Path) -> AsyncIterator[FuzzPlace]:
         data_dir=folder,
         database=str(folder / "kobako.sqlite3"),
         bot_delay_ms=Span(0, 0),
+        absence_seconds=86_400,  # until then nobody may be replaced, however long this takes
         rate_socket=OFTEN,
         rate_person=OFTEN,
         rate_address=OFTEN,
