@@ -157,7 +157,8 @@ class Player:
         assert self.room
         chairs = self.room.chairs
         if self.seat is not None and chairs[self.seat].person != self.book.person:
-            return {"type": "sit", "seat": self.seat}
+            sits_elsewhere = any(chair.person == self.book.person for chair in chairs)
+            return {"type": "stand"} if sits_elsewhere else {"type": "sit", "seat": self.seat}
         is_host = self.seat == min(n for n, chair in enumerate(chairs) if chair.person)
         if is_host and all(chair.kind != "open" for chair in chairs):
             return {"type": "start"}
