@@ -65,7 +65,7 @@ def test_a_world_is_worth_what_every_line_of_it_says(game: str) -> None:
         match.act(seat, rng.choice(moves))
 
 
-def test_a_late_move_is_the_best_in_the_worlds_that_could_be() -> None:
+def test_a_late_move_is_legal_and_tells_its_worlds() -> None:
     match, rng = Match("luz", 4, seed=2), random.Random(1)
     while solve(match.seen(match.pending[0]), match.pending[0], seed=1, worlds=1) is None:
         match.act(match.pending[0], rng.choice(match.legal(match.pending[0])))
