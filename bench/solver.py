@@ -121,16 +121,24 @@ class Solver:
     def best_move(
         self, seen: States, seat: int, seed: int, worlds: int, seconds: float = math.inf
     ) -> Thought | None:
-        """In so many worlds, or as many as there is time for; None where it is not late enough."""
+        """In so many worlds, or as many as there is time for; None where it is not late enough.
+
+        The first world decides that. Of the others, those that are too large are left out.
+        """
         actions, rngs, end = self.actions(seen, seat), fast_rng(seed), perf_counter() + seconds
+        if len(actions) == 1:
+            return Thought(int(actions[0]), 0)
         total, done = np.zeros(len(actions)), 0
-        while done < worlds and (done == 0 or perf_counter() < end):
+        for i in range(worlds):
+            if i > 0 and perf_counter() >= end:
+                break
             world = seen.copy()
             drive.imagine(world, seat, rngs)
             worths = self.worths(world, seat, actions)
-            if worths is None:
+            if worths is not None:
+                total, done = total + worths, done + 1
+            elif i == 0:
                 return None
-            total, done = total + worths, done + 1
         return Thought(int(actions[np.argmax(total)]), done)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import numpy as np
@@ -65,9 +66,15 @@ def test_a_world_is_worth_what_every_line_of_it_says(game: str) -> None:
         match.act(seat, rng.choice(moves))
 
 
+def is_late(match: Match) -> bool:
+    """Whether there is a choice whose first world is small enough."""
+    [seat, *_] = match.pending
+    return len(match.legal(seat)) > 1 and solve(match.seen(seat), seat, seed=1, worlds=1) is not None
+
+
 def test_a_late_move_is_legal_and_tells_its_worlds() -> None:
     match, rng = Match("luz", 4, seed=2), random.Random(1)
-    while solve(match.seen(match.pending[0]), match.pending[0], seed=1, worlds=1) is None:
+    while not is_late(match):
         match.act(match.pending[0], rng.choice(match.legal(match.pending[0])))
     [seat] = match.pending
     thought = solve(match.seen(seat), seat, seed=1, worlds=20)
@@ -80,3 +87,30 @@ def test_what_is_too_early_is_not_solved() -> None:
     match = Match("luz", 4, seed=2)
     [seat] = match.pending
     assert solve(match.seen(seat), seat, seed=1, worlds=1) is None
+
+
+def test_later_worlds_that_are_too_large_are_left_out() -> None:
+    rng, left_out = random.Random(1), 0
+    for deal in itertools.count(1):
+        match = Match("aurum", 4, seed=deal)
+        while not match.over and not left_out:
+            [seat, *_] = match.pending
+            if is_late(match):
+                thought = solve(match.seen(seat), seat, seed=1, worlds=60)
+                assert thought is not None
+                assert match.info.notation.action_text(thought.action) in match.legal(seat)
+                left_out = 60 - thought.iterations
+            match.act(seat, rng.choice(match.legal(seat)))
+        if left_out:
+            break
+    assert 0 < left_out < 60
+
+
+def test_a_forced_move_needs_no_world() -> None:
+    match, rng = Match("luz", 4, seed=2), random.Random(1)
+    while len(match.legal(match.pending[0])) > 1:
+        match.act(match.pending[0], rng.choice(match.legal(match.pending[0])))
+    [seat] = match.pending
+    thought = solve(match.seen(seat), seat, seed=1, worlds=20)
+    assert thought is not None
+    assert (match.info.notation.action_text(thought.action), thought.iterations) == (match.legal(seat)[0], 0)
