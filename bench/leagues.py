@@ -10,6 +10,7 @@ results of whole leagues are kept in bench/leagues, and count as long as their b
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -37,6 +38,7 @@ from .start import ROOT
 
 FOLDER = ROOT / "build" / "leagues"
 RESULTS = Path(__file__).with_name("leagues.md")
+TRIED = ("solver.py", "variants.py")  # bots of the bench
 PLAYERS = {"luz": 4, "lineit": 2, "dragonegg": 4, "yurikure": 3, "aurum": 4}  # where levels are compared
 # Of the deals. What was chosen by what some deals have shown is not proven on those: how Luz is searched, by
 # seeds 0 to 2; the other trials, by seed 0.
@@ -223,10 +225,18 @@ def hold(trial: Trial, deals: int | None) -> Row:
     return Row(told, reached)
 
 
+def version() -> str:
+    """Of the sources of all bots: those of the package, and those that are tried here."""
+    digest = hashlib.sha256(source_digest().encode())
+    for name in TRIED:
+        digest.update(Path(__file__).with_name(name).read_bytes())
+    return digest.hexdigest()[:12]
+
+
 def play(trial: Trial, league: League, deals: int) -> Results:
     """Play what is missing of a league."""
     words = Words("en")
-    folder = Folder(FOLDER / source_digest()[:12] / trial.name.replace(" ", "-"), league)
+    folder = Folder(FOLDER / version() / trial.name.replace(" ", "-"), league)
     warm_up([find(trial.game)], words)
     results = make_table(league, play_league(league, deals, folder, os.cpu_count() or 1, words))
     folder.write(TABLE, write_table(results))
