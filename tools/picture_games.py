@@ -126,23 +126,23 @@ def grown(game: Game) -> bool:
     return hands_yurikure.at_turn("reveal", "declare", "object")(game) and game["view"]["round"] >= 3
 
 
-# In the order in which a game comes to them: a moment, and what is shown there beside the table itself.
+# A moment of a long game, and what is shown there beside the table itself.
 Moment = tuple[str, Callable[[Game], bool], dict[str, Show]]
-GAMES: dict[str, tuple[Any, tuple[Moment, ...]]] = {
-    "lineit": (hands_lineit, (("built", long_line, {"ghost": take_a_card}),)),
+GAMES: dict[str, tuple[Any, Moment]] = {
+    "lineit": (hands_lineit, ("built", long_line, {"ghost": take_a_card})),
     "dragonegg": (
         hands_dragonegg,
-        (("made", hands_dragonegg.in_round(3), {"sets": make_sets, "last": last_round}),),
+        ("made", hands_dragonegg.in_round(3), {"sets": make_sets, "last": last_round}),
     ),
-    "yurikure": (hands_yurikure, (("grown", grown, {"pairs": all_pairs}),)),
-    "aurum": (hands_aurum, (("trick", in_trick, {"closer": see_a_seat}),)),
+    "yurikure": (hands_yurikure, ("grown", grown, {"pairs": all_pairs})),
+    "aurum": (hands_aurum, ("trick", in_trick, {"closer": see_a_seat})),
 }
 OTHER_NUMBER = {"lineit": 5, "dragonegg": 5, "yurikure": 3, "aurum": 3}  # of players, who need other room
 
 
 def pictures(game: str, place: Place, token: str, undo: ExitStack) -> Iterator[Picture]:
     """One after another, as the game goes on."""
-    hands, more = GAMES[game]
+    hands, (late, is_late, extra) = GAMES[game]
     yield from around(game)
     company = Company(place, token, undo, game, hands.choose)
 
@@ -158,14 +158,13 @@ def pictures(game: str, place: Place, token: str, undo: ExitStack) -> Iterator[P
         if company.play(until):
             yield Picture(f"{game}-{name.removeprefix('a ').replace(' ', '-')}", at_table(company.link))
     company = Company(place, token, undo, game, hands.choose)
-    for name, until, extra in more:
-        if company.play(until):
-            sizes = ("desktop", "phone", "small", "lying")
-            yield Picture(f"{game}-{name}", at_table(company.link), EVERY, sizes)
-            for also, then in extra.items():
-                yield Picture(f"{game}-{also}", at_table(company.link, then))
+    while not company.play(is_late):  # not every game comes to it
+        company = Company(place, token, undo, game, hands.choose)
+    yield Picture(f"{game}-{late}", at_table(company.link), EVERY, ("desktop", "phone", "small", "lying"))
+    for also, then in extra.items():
+        yield Picture(f"{game}-{also}", at_table(company.link, then))
     players = OTHER_NUMBER[game]
-    link = with_bots(place, token, game, players, more[0][1])
+    link = with_bots(place, token, game, players, is_late)
     yield Picture(f"{game}-{players}", at_table(link), sizes=("desktop", "small", "lying"))
     yield Picture(f"{game}-watching", lambda ann: watch(ann, link))
     company.play(is_over)

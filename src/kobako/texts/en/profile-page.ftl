@@ -7,7 +7,7 @@ profile-finished =
         [one] Finished { $finished } of the last { $games } game with others.
        *[other] Finished { $finished } of the last { $games } games with others.
     }
-profile-new = No finished game with others yet.
+profile-new = No finished game with other people yet.
 profile-no-games = No finished game yet.
 profile-failed = The page could not be loaded. Check your connection and try again.
 
