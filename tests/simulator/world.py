@@ -6,7 +6,7 @@ import asyncio
 import gc
 import itertools
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -108,8 +108,9 @@ class Outcome:
 class World:
     """Everything from one seed. Each part has numbers of its own, so none depends on the order of others."""
 
-    def __init__(self, seed: int, loop: VirtualLoop, faults: Faults) -> None:
+    def __init__(self, seed: int, loop: VirtualLoop, faults: Faults, mistakes: Sequence[str]) -> None:
         self.seed, self.loop, self.faults = seed, loop, faults
+        self.mistakes = mistakes  # that our own code has logged: nobody needs to see more than one
         self.rng = self.numbers("world")
         self.disk = Disk()
         self.trace = Trace(loop)
@@ -212,7 +213,7 @@ class World:
 
     async def run(self, acts: int) -> Outcome:
         """Play so many moves; then nothing goes wrong any more, and every table has to go on."""
-        while self.disk.acts < acts:
+        while self.disk.acts < acts and not self.mistakes:
             running = sum(row.status in ("open", "opening", "running") for row in self.disk.tables.values())
             if running < TABLES:
                 await self.open_table()
@@ -240,7 +241,7 @@ class World:
         visited = {player.book.table for player in self.players}
         before = {table: row.head for table, row in self.disk.tables.items() if table in visited}
         end = self.loop.time() + END
-        while (waits := self.waiting(before)) and self.loop.time() < end:
+        while (waits := self.waiting(before)) and self.loop.time() < end and not self.mistakes:
             await asyncio.sleep(LOOK)
         return waits
 
@@ -265,8 +266,8 @@ class World:
 
 
 @contextmanager
-def no_mistakes() -> Iterator[None]:
-    """What our own code logs as a failure is one, unless the disk was to blame."""
+def no_mistakes() -> Iterator[Sequence[str]]:
+    """What our own code logs as a failure is one, unless the disk was to blame. Those so far."""
     found: list[str] = []
 
     class Watch(logging.Handler):
@@ -281,7 +282,7 @@ def no_mistakes() -> Iterator[None]:
     logger.setLevel(logging.ERROR)
     logger.propagate = False
     try:
-        yield
+        yield found
     finally:
         logger.removeHandler(watch)
         logger.setLevel(level)
@@ -305,8 +306,8 @@ def little_garbage() -> Iterator[None]:
 def simulate(seed: int, acts: int, faults: Faults = Faults(), *, check: bool = True) -> Outcome:  # noqa: B008
     """A world from a seed, until so many moves were made. What fails names the seed."""
 
-    async def whole(loop: VirtualLoop) -> Outcome:
-        world = World(seed, loop, faults)
+    async def whole(loop: VirtualLoop, mistakes: Sequence[str]) -> Outcome:
+        world = World(seed, loop, faults, mistakes)
         try:
             return await world.run(acts)
         finally:
@@ -314,10 +315,14 @@ def simulate(seed: int, acts: int, faults: Faults = Faults(), *, check: bool = T
                 world.server.die()
 
     try:
-        with no_mistakes(), little_garbage(), asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        with (
+            no_mistakes() as mistakes,
+            little_garbage(),
+            asyncio.Runner(loop_factory=VirtualLoop) as runner,
+        ):
             loop = runner.get_loop()
             assert isinstance(loop, VirtualLoop)
-            outcome = runner.run(whole(loop))
+            outcome = runner.run(whole(loop, mistakes))
         if check:
             outcome.check()
         return outcome
