@@ -84,17 +84,17 @@ def after(match: Match, steps: int) -> Match:
     return now
 
 
-def some(steps: int, rng: random.Random) -> set[int]:
+def some(steps: int, most: int, rng: random.Random) -> set[int]:
     """Which positions of a game are looked at closely: all, or a part of a long one, with both ends."""
     inner = range(1, steps)
-    return {0, steps, *rng.sample(inner, min(CLOSELY, len(inner)))}
+    return {0, steps, *rng.sample(inner, min(most, len(inner)))}
 
 
-def check_play(name: str, players: int, options: Options, seed: int) -> None:
+def check_play(name: str, players: int, options: Options, seed: int, *, most: int = CLOSELY) -> None:
     """A random game keeps every promise that the verbs make."""
     match = random_match(name, players, options, seed)
     rng = random.Random(seed)
-    closely = some(len(match.steps), rng)
+    closely = some(len(match.steps), most, rng)
     for step, now in enumerate(prefixes(match)):
         demand_equal(drive.faults(now._states), 0, f"faults after {now.steps[-1:]}")
         if step in closely:
@@ -171,10 +171,7 @@ def _check_refusal(now: Match, seat: int, names: list[str], rng: random.Random) 
 
 def _check_story(match: Match) -> None:
     """Every step is told, to every seat, in messages that there are."""
-    told: dict[str, Text] = {}
-    for seat in (None, *range(match.players)):
-        for text in stories(match, seat):
-            told[text.id] = text
+    told = {text.id: text for text in stories(match, None, *range(match.players))}
     for text in told.values():
         try:
             texts.say(text.id, {"who": "other", "name": "X"} | text.args)
@@ -182,17 +179,18 @@ def _check_story(match: Match) -> None:
             raise AssertionError(f"{text} cannot be said: {error}") from None
 
 
-def stories(match: Match, seat: int | None) -> Iterator[Text]:
-    """All that the seat is told and asked in the course of the match."""
+def stories(match: Match, *seats: int | None) -> Iterator[Text]:
+    """All that these seats are told and asked in the course of the match, one step after another."""
     story = match.info.story
-    look: Look | None = None
+    before: list[Look] = []
     for now in prefixes(match):
-        before, look = look, now.look(seat)
-        if before is not None:
-            told = story.events(before, look)
+        looks = now.looks(seats)
+        for old, new in zip(before, looks, strict=False):  # at the beginning there are none
+            told = story.events(old, new)
             demand(bool(told), f"nothing is told of {now.steps[-1]!r}")
             yield from told
-        yield story.question(look)
+        yield from map(story.question, looks)
+        before = looks
 
 
 def _check_record(match: Match) -> None:
@@ -261,7 +259,7 @@ def check_no_leak(match: Match, seat: int | None, witness: Witness, rng: random.
     lines = match.steps
     other = witness.disguise(lines, seat, rng)
     demand_equal(witness.observations(other, seat), witness.observations(lines, seat), "disguise")
-    closely = some(len(lines), rng)
+    closely = some(len(lines), CLOSELY, rng)
     for step, (one, two) in enumerate(zip(prefixes(match), prefixes(match, other), strict=True)):
         if step not in closely:
             continue
