@@ -32,5 +32,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
     restoreMocks: true,
+    maxWorkers: "100%", // by default one core is left idle, of two
   },
 });
