@@ -16,9 +16,9 @@ play: .venv/requirements.lock $(CLIENT)  ## the server on this machine, and the 
 	@$(BIN)/kobako serve --open
 
 test: .venv/requirements-dev.lock $(CLIENT)  ## style, types and tests; what CI runs
-	@$(MAKE) --jobs=2 --output-sync --no-print-directory check-package check-page  # neither keeps two cores busy
+	@$(MAKE) --jobs=2 --output-sync --no-print-directory check-package check-page  # much of either keeps one core busy
 	@echo "The browser for the tests: $$($(BIN)/python tools/chromium.py)"
-	$(BIN)/pytest -n 4 --dist worksteal  # many of them mostly wait; a server is started for one worker, not for all
+	$(BIN)/pytest -n 4 --dist worksteal  # while some wait, others work; a server is started for one worker, not for all
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m rules
 
 check-package:

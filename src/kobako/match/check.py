@@ -84,17 +84,17 @@ def after(match: Match, steps: int) -> Match:
     return now
 
 
-def some(steps: int, most: int, rng: random.Random) -> set[int]:
+def some(steps: int, rng: random.Random) -> set[int]:
     """Which positions of a game are looked at closely: all, or a part of a long one, with both ends."""
     inner = range(1, steps)
-    return {0, steps, *rng.sample(inner, min(most, len(inner)))}
+    return {0, steps, *rng.sample(inner, min(CLOSELY, len(inner)))}
 
 
-def check_play(name: str, players: int, options: Options, seed: int, *, most: int = CLOSELY) -> None:
+def check_play(name: str, players: int, options: Options, seed: int) -> None:
     """A random game keeps every promise that the verbs make."""
     match = random_match(name, players, options, seed)
     rng = random.Random(seed)
-    closely = some(len(match.steps), most, rng)
+    closely = some(len(match.steps), rng)
     for step, now in enumerate(prefixes(match)):
         demand_equal(drive.faults(now._states), 0, f"faults after {now.steps[-1:]}")
         if step in closely:
@@ -259,7 +259,7 @@ def check_no_leak(match: Match, seat: int | None, witness: Witness, rng: random.
     lines = match.steps
     other = witness.disguise(lines, seat, rng)
     demand_equal(witness.observations(other, seat), witness.observations(lines, seat), "disguise")
-    closely = some(len(lines), CLOSELY, rng)
+    closely = some(len(lines), rng)
     for step, (one, two) in enumerate(zip(prefixes(match), prefixes(match, other), strict=True)):
         if step not in closely:
             continue
