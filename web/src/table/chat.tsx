@@ -89,7 +89,7 @@ function Phrases({ desk }: { desk: Desk }): JSX.Element {
     <ul class="phrases" aria-label={say("table-phrases")}>
       {(place.value?.phrases ?? []).map((phrase) => (
         <li key={phrase}>
-          <button type="button" class="chat-phrase phrase" onClick={() => void desk.talk.say({ phrase })}>
+          <button type="button" class="chat-phrase phrase" onClick={() => void desk.talk.sayPhrase(phrase)}>
             {say(`table-phrase-${phrase}`)}
           </button>
         </li>

@@ -30,6 +30,8 @@ async function write(words: string): Promise<void> {
   await settle();
 }
 
+const says = (): unknown[] => socket().sent.filter(({ type }) => type === "say");
+
 describe("chat", () => {
   it("is text and never anything else", async () => {
     await openAt({ chat: [line(3, { text: "<img src=x onerror=alert(1)><b>hi</b>", name: "<i>Bo</i>" })] });
@@ -82,7 +84,7 @@ describe("chat", () => {
     for (let i = 0; i < 3; i++) field().form!.requestSubmit();
     button("Thank you!")!.click();
     await settle();
-    expect(socket().sent.filter(({ type }) => type === "say")).toHaveLength(1);
+    expect(says()).toHaveLength(1);
     expect(text(".chat-write [role=status]")).toBe("Your last message is still on its way.");
     done("say");
     await settle();
@@ -90,6 +92,59 @@ describe("chat", () => {
     await write("again");
     field().form!.requestSubmit();
     expect(sent("say")).toMatchObject({ text: "again" });
+  });
+
+  it("says what was sent while a phrase was on its way, after it", async () => {
+    await openAt();
+    await openChat();
+    button("Hello!")!.click();
+    await write("how are you?");
+    field().form!.requestSubmit();
+    await settle();
+    expect(says()).toHaveLength(1);
+    done("say");
+    await settle();
+    expect(says()).toMatchObject([{ phrase: "hello" }, { text: "how are you?" }]);
+    done("say");
+    await settle();
+    expect(field().value).toBe("");
+    expect(says()).toHaveLength(2);
+  });
+
+  it("says of a longer line what had not been said, and not what is still being typed", async () => {
+    await openAt();
+    await openChat();
+    for (const words of ["one", "one two"]) {
+      await write(words);
+      field().form!.requestSubmit();
+    }
+    await write("one two three");
+    done("say");
+    await settle();
+    expect(says()).toMatchObject([{ text: "one" }, { text: "two" }]);
+    done("say");
+    await settle();
+    expect(field().value).toBe(" three");
+    expect(says()).toHaveLength(2);
+  });
+
+  it("does not say what was taken back before its turn, or after something was refused", async () => {
+    await openAt();
+    await openChat();
+    button("Hello!")!.click();
+    await write("rash words");
+    field().form!.requestSubmit();
+    await write("kind words");
+    done("say");
+    await settle();
+    expect(says()).toHaveLength(1);
+    field().form!.requestSubmit();
+    await write("kind words, and more");
+    field().form!.requestSubmit();
+    refuse("say", "server-too-fast");
+    await settle();
+    expect(says()).toHaveLength(2);
+    expect(field().value).toBe("kind words, and more");
   });
 
   it("keeps what is typed while a line is on its way", async () => {
