@@ -19,7 +19,7 @@ test: .venv/requirements-dev.lock $(CLIENT)  ## style, types and tests; what CI 
 	@$(MAKE) --jobs=2 --output-sync --no-print-directory check-package check-page  # much of either keeps one core busy
 	@echo "The browser for the tests: $$($(BIN)/python tools/chromium.py)"
 	$(BIN)/pytest -n 4 --dist worksteal  # while some wait, others work; a server is started for one worker, not for all
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m rules
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 --dist worksteal -m rules
 
 check-package:
 	$(BIN)/ruff format --check .

@@ -10,6 +10,7 @@ import pytest
 
 from kobako import RecordError, games
 from kobako.cards.jit import give_body, rule
+from kobako.cards.records import record
 from kobako.games import find, game
 from kobako.games.game import Option, State
 from kobako.games.luz import INFO, knowledge, rules, tensor
@@ -49,7 +50,7 @@ def test_every_game_passes_with_and_without_the_compiler(name: str, players: int
 LEAKS = ("none", "aside", "top", "sum")
 WORLDS = ("none", "twice", "order", "moved")
 DIGEST = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:12]
-PLANTED = np.dtype((np.record, [("x" + DIGEST, "i2"), ("leak", "i1"), ("world", "i1"), *rules.STATE.descr]))
+PLANTED = record([("x" + DIGEST, "i2"), ("leak", "i1"), ("world", "i1"), *rules.STATE.descr])
 
 
 @rule

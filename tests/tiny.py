@@ -8,18 +8,15 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
-import numpy as np
-
 from kobako.cards.jit import give_body, rule, wide
+from kobako.cards.records import record
 from kobako.cards.rng import Rng, below
 from kobako.games import game
 from kobako.games.game import Actions, GameInfo, Look, Option, Outcome, Scores, State, Tensor, View
 
 # Compiled drivers are cached by record type, so the type carries a digest of this file.
 DIGEST = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:12]
-STATE = np.dtype(
-    (np.record, [("x" + DIGEST, "i1"), ("most", "i2"), ("named", "i2", 2), ("turn", "i1"), ("plus", "i1")])
-)
+STATE = record([("x" + DIGEST, "i1"), ("most", "i2"), ("named", "i2", 2), ("turn", "i1"), ("plus", "i1")])
 OVER = 2
 SIZES = (
     50,

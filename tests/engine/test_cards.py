@@ -11,6 +11,7 @@ from scipy.stats import chisquare
 from kobako.cards.bits import count, lowest, width
 from kobako.cards.fields import all_fields, fields
 from kobako.cards.jit import rule
+from kobako.cards.records import record
 from kobako.cards.rng import FAST, below, fast_rng, shuffle
 
 pytestmark = pytest.mark.rules
@@ -92,11 +93,29 @@ def test_seeds_differ() -> None:
     assert fast_rng(1).dtype == FAST
 
 
+@rule
+def count_up(one: np.record) -> int:
+    one.number += 1
+    one.cards[1] += one.number
+    one.cards[0] = 9
+    return int(one.cards[1])
+
+
+def test_a_record_is_changed_by_its_fields_compiled_or_not() -> None:
+    kind = record([("number", "i8"), ("cards", "u1", 3)])
+    records = np.zeros(2, kind)
+    assert [count_up(records[1]) for _ in range(3)] == [1, 3, 6]
+    assert [(one.number, one.cards) for one in all_fields(records)] == [(0, bytes(3)), (3, b"\x09\x06\0")]
+    assert records[1].number == 3
+    assert kind == np.dtype((np.record, [("number", "i8"), ("cards", "u1", 3)]))
+    assert isinstance(records[0], np.record)
+
+
 def test_fields_read_a_record_in_one_go() -> None:
     kinds = [("a", "i1"), ("b", "u8"), ("c", "i2", 3), ("d", "i1", (2, 2)), ("e", "u1")]
     kinds += [("f", "u1", 3), ("g", "u1", (2, 2)), ("h", "i4")]
     content = (-1, 2**64 - 1, (1, -2, 3), ((1, 2), (3, 4)), 255, b"\x01\xff\x00", (b"ab", b"cd"), -5)
-    records = np.zeros(2, np.dtype((np.record, kinds)))
+    records = np.zeros(2, record(kinds))
     records[1] = (*content[:5], list(content[5]), [list(row) for row in content[6]], content[7])
     nothing, now = all_fields(records)
     assert tuple(getattr(now, name) for name in "abcdefgh") == content

@@ -10,13 +10,14 @@ import pytest
 from numba import TypingError, njit
 
 from kobako.cards import jit
+from kobako.cards.records import record
 from kobako.cards.rng import fast_rng
 from kobako.games import GAMES, game
 from kobako.games.luz import INFO, knowledge, rules, tensor
 
 ALL = [info.name for info in GAMES]
-ONE = np.dtype((np.record, [("one", "i1")]))
-TWO = np.dtype((np.record, [("two", "i1")]))
+ONE = record([("one", "i1")])
+TWO = record([("two", "i1")])
 
 
 @jit.verb
@@ -81,7 +82,7 @@ def test_anybody_can_call_rules_from_code_compiled_by_numba_itself() -> None:
 
 
 def test_a_record_without_a_body_is_no_argument_for_a_verb() -> None:
-    three = np.zeros(1, np.dtype((np.record, [("three", "i1")])))
+    three = np.zeros(1, record([("three", "i1")]))
     with pytest.raises(TypingError, match="speak"):
         driver(three, 5)
 
@@ -96,7 +97,7 @@ def test_a_record_type_has_one_body() -> None:
 def test_a_field_cannot_hide_behind_a_numpy_attribute() -> None:
     from dataclasses import replace
 
-    bad = np.dtype((np.record, [("round", "i1")]))
+    bad = record([("round", "i1")])
     with pytest.raises(ValueError, match="'round'"):
         game.register(replace(INFO, state=bad), rules, knowledge, tensor)
 
@@ -172,6 +173,7 @@ import sys
 from kobako.match.check import random_match
 from kobako.games import find
 from kobako.cards import jit
+from kobako.cards.records import record
 from kobako.cards.rng import fast_rng
 assert jit.config.BOUNDSCHECK
 for name in sys.argv[1:]:

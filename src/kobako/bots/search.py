@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from ..cards.bits import lowest
 from ..cards.jit import long_driver, rule, wide
+from ..cards.records import record
 from ..cards.rng import Rng, below, fast_rng
 from ..games import GAMES, drive, game
 from ..games.drive import Rngs
@@ -46,19 +47,16 @@ PART = 32  # iterations between two looks at the clock
 PARTS = 1 << 16  # of a probability
 ALL = 1 << 30  # more rounds than any game has
 
-PLAN = np.dtype(
-    (
-        np.record,
-        [
-            ("explore", "f8"),  # how much is tried that has not served well so far
-            ("rounds", "i8"),  # to look ahead
-            ("depth", "i8"),  # choices on one way that the tree keeps
-            ("by_thumb", "f8"),  # part of the moves beyond the tree; the others are any that are legal
-            ("own_by_thumb", "f8"),  # the same for the seat that searches
-            ("bids_by_thumb", "f8"),  # the same for bids and predictions, whoever makes them
-            ("seat", "i8"),  # that searches
-        ],
-    )
+PLAN = record(
+    [
+        ("explore", "f8"),  # how much is tried that has not served well so far
+        ("rounds", "i8"),  # to look ahead
+        ("depth", "i8"),  # choices on one way that the tree keeps
+        ("by_thumb", "f8"),  # part of the moves beyond the tree; the others are any that are legal
+        ("own_by_thumb", "f8"),  # the same for the seat that searches
+        ("bids_by_thumb", "f8"),  # the same for bids and predictions, whoever makes them
+        ("seat", "i8"),  # that searches
+    ]
 )
 
 

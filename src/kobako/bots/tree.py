@@ -14,40 +14,32 @@ import numpy as np
 import numpy.typing as npt
 
 from ..cards.jit import rule
+from ..cards.records import record
 from ..games.game import Actions, GameInfo, Outcome, State, States
 
-NODE = np.dtype(
-    (
-        np.record,
-        [
-            ("key", "u8"),  # hash of the hidden record
-            ("first", "i8"),  # its first edge
-            ("end", "i8"),  # and the first that is not its own any more
-            ("visits", "i8"),
-            ("total", "f8"),  # what all visits brought to the seat that chooses here
-        ],
-    )
+NODE = record(
+    [
+        ("key", "u8"),  # hash of the hidden record
+        ("first", "i8"),  # its first edge
+        ("end", "i8"),  # and the first that is not its own any more
+        ("visits", "i8"),
+        ("total", "f8"),  # what all visits brought to the seat that chooses here
+    ]
 )
-EDGE = np.dtype(
-    (
-        np.record,
-        [
-            ("action", "i8"),
-            ("visits", "i8"),
-            ("total", "f8"),  # what all visits brought
-            ("squares", "f8"),  # and the squares of it, which tell how much that varies
-        ],
-    )
+EDGE = record(
+    [
+        ("action", "i8"),
+        ("visits", "i8"),
+        ("total", "f8"),  # what all visits brought
+        ("squares", "f8"),  # and the squares of it, which tell how much that varies
+    ]
 )
-COUNTS = np.dtype(
-    (
-        np.record,
-        [
-            ("nodes", "i8"),  # in use
-            ("edges", "i8"),
-            ("decisions", "i8"),  # of all seats in all worlds, within the tree and beyond; no forced moves
-        ],
-    )
+COUNTS = record(
+    [
+        ("nodes", "i8"),  # in use
+        ("edges", "i8"),
+        ("decisions", "i8"),  # of all seats in all worlds, within the tree and beyond; no forced moves
+    ]
 )
 
 NODES, EDGES = 1 << 17, 1 << 20

@@ -15,23 +15,21 @@ import numpy.typing as npt
 
 from .bits import width
 from .jit import give_body, rule, verb
+from .records import record
 
 Rng = np.record
 Cards = npt.NDArray[np.int16]
 
-FAST = np.dtype((np.record, [("word", "u8")]))
+FAST = record([("word", "u8")])
 
 STREAM = 4096  # bytes at the most; a shuffle of 106 cards takes some 150
-WORDS = np.dtype(
-    (
-        np.record,
-        [
-            ("at", "i4"),  # next byte to read
-            ("short", "i1"),  # 1 when bytes ran out: what was drawn is void, prepare more and draw again
-            ("end", "i4"),  # how many bytes are prepared
-            ("bytes", "u1", STREAM),
-        ],
-    )
+WORDS = record(
+    [
+        ("at", "i4"),  # next byte to read
+        ("short", "i1"),  # 1 when bytes ran out: what was drawn is void, prepare more and draw again
+        ("end", "i4"),  # how many bytes are prepared
+        ("bytes", "u1", STREAM),
+    ]
 )
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "ja", "zh-Hant")
+MOST_SAID = 4096  # texts that are kept: what is said once is often said again
 
 DEFINED = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 REFERRED = re.compile(r"\{ *([a-z][\w-]*) *\}")
@@ -58,12 +59,17 @@ def has(message: str, language: str = "en") -> bool:
 
 def say(message: str, args: Mapping[str, str | int] | None = None, language: str = "en") -> str:
     """The text of a message. An unknown id or a missing argument is a mistake in the program."""
+    return _said(message, tuple(args.items()) if args else (), language)
+
+
+@functools.lru_cache(MOST_SAID)
+def _said(message: str, args: tuple[tuple[str, str | int], ...], language: str) -> str:
     known = messages(language)
     known.parse(message)
     pattern = known.bundle.get_message(message).value
     if pattern is None:
         raise KeyError(f"{message} has no text")
-    text, errors = known.bundle.format_pattern(pattern, dict(args or {}))
+    text, errors = known.bundle.format_pattern(pattern, dict(args))
     if errors:
         raise KeyError(f"{message}: {errors[0]}")
     return str(text)

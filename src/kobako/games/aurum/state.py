@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...cards.bits import width
 from ...cards.jit import rule, wide
+from ...cards.records import record
 from ..game import State
 
 MIN_SEATS, MAX_SEATS = 3, 4
@@ -59,48 +58,45 @@ OWNER = 6  # bits of a card below its seat
 CARD = (1 << OWNER) - 1
 PARTNERS = 16  # added to what was paid, if the swap is of the partner's prediction
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("hand", "i8", MAX_SEATS),  # base cards held, a set; of a hidden hand only what everybody knows
-            ("shown", "i8", MAX_SEATS),  # those of them that everybody knows
-            ("aside", "i8"),  # the two left over with four players, a set
-            ("gone", "i8"),  # base cards played in this round, a set
-            ("sealed", "i8"),  # all cards of the suits that are in the trick, a set
-            ("gold", "i4", MAX_SEATS),  # collections, counted by rank
-            ("supply", "i4"),  # counted by rank
-            ("staked", "i4"),  # gold in the trick in progress, counted by rank
-            ("plays", "u1", MAX_MOVES),  # the round so far in order: seat << OWNER | card played, or laid
-            ("paid", "u1", MAX_MOVES),  # 0 for a play; a swap: 1 + gold paid, + PARTNERS
-            ("held", "i1", MAX_SEATS),  # how many cards a hand has
-            ("prediction", "i1", MAX_SEATS),  # the card, NONE until laid, HIDDEN
-            ("opening", "i1", MAX_SEATS),  # the card that was laid first, NONE until all are
-            ("won", "i1", (ROUNDS, MAX_SEATS)),  # tricks
-            ("said", "i1", (ROUNDS, MAX_SEATS)),  # rank predicted at the end of the round; 0 until then
-            ("worth", "i1", (ROUNDS, MAX_SEATS)),  # gold score of the collection (13); 0 until then
-            ("top", "i1", (ROUNDS, MAX_SEATS)),  # highest gold in it, NONE if it is empty; 0 until then
-            ("points", "i1", (ROUNDS, MAX_SEATS)),  # round score of the side (12, 13); 0 until then
-            ("prize", "i1", ROUNDS),  # who won the round, a set of seats
-            ("decided", "i1", ROUNDS),  # BY_POINTS .. SHARED; 0 until it is scored
-            ("ended", "i1", ROUNDS),  # the seat by whom it ended, NONE until then
-            ("reason", "i1", ROUNDS),  # STOPPED .. EMPTY; 0 until then
-            ("players", "i1"),  # 3 or 4
-            ("options", "i1"),  # NO_ZEROS | POINTS
-            ("first", "i1"),  # the seat of rule 1, NONE before
-            ("rounds", "i1"),  # rounds that are over: the number of this one, counted from 0
-            ("phase", "i1"),  # FIRST .. DONE
-            ("turn", "i1"),  # seat to act, NONE when chance is due, all act at once or the game is over
-            ("lead", "i1"),  # who leads this trick, NONE before the first
-            ("asked", "i1"),  # seats of the swap window that are done, counted from the leader
-            ("moves", "i1"),  # entries in plays
-            ("down", "i1"),  # cards in the trick in progress
-            ("best", "i1"),  # seat that is winning it, NONE before the lead
-            ("power", "i1"),  # strength of its card
-            ("low", "i1"),  # seat of the lowest base card in it, NONE before the lead
-            ("lowest", "i1"),  # the rank of that card
-        ],
-    )
+STATE = record(
+    [
+        ("hand", "i8", MAX_SEATS),  # base cards held, a set; of a hidden hand only what everybody knows
+        ("shown", "i8", MAX_SEATS),  # those of them that everybody knows
+        ("aside", "i8"),  # the two left over with four players, a set
+        ("gone", "i8"),  # base cards played in this round, a set
+        ("sealed", "i8"),  # all cards of the suits that are in the trick, a set
+        ("gold", "i4", MAX_SEATS),  # collections, counted by rank
+        ("supply", "i4"),  # counted by rank
+        ("staked", "i4"),  # gold in the trick in progress, counted by rank
+        ("plays", "u1", MAX_MOVES),  # the round so far in order: seat << OWNER | card played, or laid
+        ("paid", "u1", MAX_MOVES),  # 0 for a play; a swap: 1 + gold paid, + PARTNERS
+        ("held", "i1", MAX_SEATS),  # how many cards a hand has
+        ("prediction", "i1", MAX_SEATS),  # the card, NONE until laid, HIDDEN
+        ("opening", "i1", MAX_SEATS),  # the card that was laid first, NONE until all are
+        ("won", "i1", (ROUNDS, MAX_SEATS)),  # tricks
+        ("said", "i1", (ROUNDS, MAX_SEATS)),  # rank predicted at the end of the round; 0 until then
+        ("worth", "i1", (ROUNDS, MAX_SEATS)),  # gold score of the collection (13); 0 until then
+        ("top", "i1", (ROUNDS, MAX_SEATS)),  # highest gold in it, NONE if it is empty; 0 until then
+        ("points", "i1", (ROUNDS, MAX_SEATS)),  # round score of the side (12, 13); 0 until then
+        ("prize", "i1", ROUNDS),  # who won the round, a set of seats
+        ("decided", "i1", ROUNDS),  # BY_POINTS .. SHARED; 0 until it is scored
+        ("ended", "i1", ROUNDS),  # the seat by whom it ended, NONE until then
+        ("reason", "i1", ROUNDS),  # STOPPED .. EMPTY; 0 until then
+        ("players", "i1"),  # 3 or 4
+        ("options", "i1"),  # NO_ZEROS | POINTS
+        ("first", "i1"),  # the seat of rule 1, NONE before
+        ("rounds", "i1"),  # rounds that are over: the number of this one, counted from 0
+        ("phase", "i1"),  # FIRST .. DONE
+        ("turn", "i1"),  # seat to act, NONE when chance is due, all act at once or the game is over
+        ("lead", "i1"),  # who leads this trick, NONE before the first
+        ("asked", "i1"),  # seats of the swap window that are done, counted from the leader
+        ("moves", "i1"),  # entries in plays
+        ("down", "i1"),  # cards in the trick in progress
+        ("best", "i1"),  # seat that is winning it, NONE before the lead
+        ("power", "i1"),  # strength of its card
+        ("low", "i1"),  # seat of the lowest base card in it, NONE before the lead
+        ("lowest", "i1"),  # the rank of that card
+    ]
 )
 
 

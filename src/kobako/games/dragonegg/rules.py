@@ -27,6 +27,7 @@ import numpy.typing as npt
 
 from ...cards.bits import count, lowest
 from ...cards.jit import rule, wide
+from ...cards.records import record
 from ...cards.rng import Rng, shuffle
 from ..game import OVER, Actions, Outcome, Scores, State
 from .choices import list_choices
@@ -78,43 +79,40 @@ MOST_HELD = HAND + BRACELETS
 MAX_LEGAL = MOST_HELD * (MOST_HELD - 1) * (MOST_HELD - 2) * (MOST_HELD - 3) // 4 + 1
 MAX_OUTCOME = CARDS  # kinds, top first; as many as are in no hand
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            # Cards, as numbers of `sets.py`; 0 where they are not known.
-            ("hand", "i8", MAX_SEATS),  # held now, without what lies in sets
-            ("kept", "i8", MAX_SEATS),  # held when the deck was shuffled
-            ("dropped", "i8", MAX_SEATS),  # discarded since then (rule 11)
-            # What everybody can work out of the sets seen so far: one at least of the kept cards is of these
-            # kinds. 0 in the first round. See `_may_keep`.
-            ("may", "i8", MAX_SEATS),
-            ("deck", "u1", CARDS),  # kind + 1, 0 if not known; the top is deck[left - 1]
-            ("draws", "u1", BRACELETS),  # by bracelets since the shuffle: seat * 32 + kind + 1 (0: not known)
-            ("sets", "u1", (MAX_SEATS, ROWS)),  # 0 none, pair + 1, or FACE_DOWN
-            ("past", "u1", (MAX_SEATS, ROWS)),  # the same of the round before
-            ("gains", "u1", GAINFUL * MAX_SEATS),  # by round in which somebody gained, and by seat
-            ("gained", "u1", GAINFUL),  # the numbers of those rounds, from 1
-            ("money", "i1", MAX_SEATS),
-            ("bracelets", "i1", MAX_SEATS),  # the others lie in the middle
-            ("held", "i1", MAX_SEATS),  # cards in hand
-            ("keeps", "i1", MAX_SEATS),  # cards in hand when the deck was shuffled
-            ("players", "i1"),  # 2..5
-            ("strict", "i1"),  # 1: a wild may not lie beside the other colour
-            ("phase", "i1"),  # DECK .. DONE
-            ("asked", "i1"),  # seats that may act, a bit set
-            ("rounds", "i2"),  # rounds that are settled
-            ("paid", "i1"),  # of these, rounds in which somebody gained
-            ("left", "i1"),  # cards in the deck
-            ("drawn", "i1"),  # cards drawn by bracelets since the shuffle
-            ("egg", "i1"),  # seat that holds it, NONE in the middle
-            ("user", "i1"),  # seat that has used it in this round, or NONE
-            ("shown", "i1"),  # the row that it has turned up, or NONE
-            ("before", "i1"),  # cards drawn before it was used
-            ("egg_was", "i1"),  # where the egg was before the last settlement
-            ("short", "i1"),  # 1: bracelets did not suffice, so the game is over (rule 12)
-        ],
-    )
+STATE = record(
+    [
+        # Cards, as numbers of `sets.py`; 0 where they are not known.
+        ("hand", "i8", MAX_SEATS),  # held now, without what lies in sets
+        ("kept", "i8", MAX_SEATS),  # held when the deck was shuffled
+        ("dropped", "i8", MAX_SEATS),  # discarded since then (rule 11)
+        # What everybody can work out of the sets seen so far: one at least of the kept cards is of these
+        # kinds. 0 in the first round. See `_may_keep`.
+        ("may", "i8", MAX_SEATS),
+        ("deck", "u1", CARDS),  # kind + 1, 0 if not known; the top is deck[left - 1]
+        ("draws", "u1", BRACELETS),  # by bracelets since the shuffle: seat * 32 + kind + 1 (0: not known)
+        ("sets", "u1", (MAX_SEATS, ROWS)),  # 0 none, pair + 1, or FACE_DOWN
+        ("past", "u1", (MAX_SEATS, ROWS)),  # the same of the round before
+        ("gains", "u1", GAINFUL * MAX_SEATS),  # by round in which somebody gained, and by seat
+        ("gained", "u1", GAINFUL),  # the numbers of those rounds, from 1
+        ("money", "i1", MAX_SEATS),
+        ("bracelets", "i1", MAX_SEATS),  # the others lie in the middle
+        ("held", "i1", MAX_SEATS),  # cards in hand
+        ("keeps", "i1", MAX_SEATS),  # cards in hand when the deck was shuffled
+        ("players", "i1"),  # 2..5
+        ("strict", "i1"),  # 1: a wild may not lie beside the other colour
+        ("phase", "i1"),  # DECK .. DONE
+        ("asked", "i1"),  # seats that may act, a bit set
+        ("rounds", "i2"),  # rounds that are settled
+        ("paid", "i1"),  # of these, rounds in which somebody gained
+        ("left", "i1"),  # cards in the deck
+        ("drawn", "i1"),  # cards drawn by bracelets since the shuffle
+        ("egg", "i1"),  # seat that holds it, NONE in the middle
+        ("user", "i1"),  # seat that has used it in this round, or NONE
+        ("shown", "i1"),  # the row that it has turned up, or NONE
+        ("before", "i1"),  # cards drawn before it was used
+        ("egg_was", "i1"),  # where the egg was before the last settlement
+        ("short", "i1"),  # 1: bracelets did not suffice, so the game is over (rule 12)
+    ]
 )
 
 

@@ -23,10 +23,9 @@ Rules (the numbers are used in comments, refusals and test names)
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...cards.bits import count
 from ...cards.jit import rule, wide
+from ...cards.records import record
 from ...cards.rng import Rng, below, shuffle
 from ..game import OVER, Actions, Option, Outcome, Scores, State
 
@@ -73,33 +72,30 @@ OPTIONS = (
 )
 AT_LEAST, OPTIONAL, KEPT = 1, 1 << 2, 1 << 4  # packed, two bits each; set if it is not the default
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("deck", "u1", CARDS),  # all cards as they were shuffled, top first; the first of them turned up
-            ("line", "i4", (MAX_SEATS, COLOURS)),  # numbers in the line, by colour: bit (number - 1) // 4
-            ("jackpot", "i4", COLOURS),  # numbers under each marker, in the same way
-            ("display", "u1", MAX_DISPLAY),  # cards that can be taken, ascending
-            ("hand", "u1", (MAX_SEATS, HAND)),  # ascending
-            ("numbers", "i1", MAX_SEATS),  # number cards in the line
-            ("last", "i1", MAX_SEATS),  # the last of them
-            ("way", "i1", MAX_SEATS),  # direction of the line: 1 up, -1 down, 0 before the second number
-            ("challenge", "i1", MAX_SEATS),  # value of the challenge card in the line, 0 without one
-            ("after", "i1", MAX_SEATS),  # numbers to the right of it
-            ("pile", "i1", MAX_SEATS),  # cards in the score pile
-            ("tokens", "i1", (MAX_SEATS, 2 * len(CHALLENGES))),  # how many of +3, +4, +5, -3, -4, -5
-            ("players", "i1"),  # 2..5
-            ("options", "i1"),  # AT_LEAST, OPTIONAL, KEPT
-            ("phase", "i1"),  # FIRST .. DONE
-            ("start", "i1"),  # seat with the start marker, NONE before the first has it
-            ("turn", "i1"),  # seat to act, NONE when chance is due or the game is over
-            ("did", "i1"),  # TOOK, PLAYED
-            ("turned", "i1"),  # cards of the deck that are turned up
-            ("shown", "i1"),  # cards in the display
-            ("discard", "i1"),  # cards in the discard
-        ],
-    )
+STATE = record(
+    [
+        ("deck", "u1", CARDS),  # all cards as they were shuffled, top first; the first of them turned up
+        ("line", "i4", (MAX_SEATS, COLOURS)),  # numbers in the line, by colour: bit (number - 1) // 4
+        ("jackpot", "i4", COLOURS),  # numbers under each marker, in the same way
+        ("display", "u1", MAX_DISPLAY),  # cards that can be taken, ascending
+        ("hand", "u1", (MAX_SEATS, HAND)),  # ascending
+        ("numbers", "i1", MAX_SEATS),  # number cards in the line
+        ("last", "i1", MAX_SEATS),  # the last of them
+        ("way", "i1", MAX_SEATS),  # direction of the line: 1 up, -1 down, 0 before the second number
+        ("challenge", "i1", MAX_SEATS),  # value of the challenge card in the line, 0 without one
+        ("after", "i1", MAX_SEATS),  # numbers to the right of it
+        ("pile", "i1", MAX_SEATS),  # cards in the score pile
+        ("tokens", "i1", (MAX_SEATS, 2 * len(CHALLENGES))),  # how many of +3, +4, +5, -3, -4, -5
+        ("players", "i1"),  # 2..5
+        ("options", "i1"),  # AT_LEAST, OPTIONAL, KEPT
+        ("phase", "i1"),  # FIRST .. DONE
+        ("start", "i1"),  # seat with the start marker, NONE before the first has it
+        ("turn", "i1"),  # seat to act, NONE when chance is due or the game is over
+        ("did", "i1"),  # TOOK, PLAYED
+        ("turned", "i1"),  # cards of the deck that are turned up
+        ("shown", "i1"),  # cards in the display
+        ("discard", "i1"),  # cards in the discard
+    ]
 )
 
 

@@ -21,10 +21,9 @@ from __future__ import annotations
 
 import enum
 
-import numpy as np
-
 from ...cards.bits import lowest
 from ...cards.jit import rule, wide
+from ...cards.records import record
 from ...cards.rng import Rng, below, shuffle
 from ..game import OVER, Actions, Outcome, Scores, State
 
@@ -53,31 +52,28 @@ ACTIONS = BIDS + HAND
 MAX_LEGAL = BIDS
 MAX_OUTCOME = MAX_SEATS * MAX_RANK  # `first`: the seat; `deal`: the hands of seats 0, 1, ..., then the aside
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("left", "i2", MAX_SEATS),  # slots still held, a bit set, by seat
-            ("suited", "i2", (MAX_SEATS, SUITS)),  # slots of each suit at the deal, by seat
-            ("hand", "u1", (MAX_SEATS, HAND)),  # card in each slot, played or not; sorted
-            ("aside", "u1", ASIDE),  # cards set aside, sorted
-            ("plays", "u1", MAX_SEATS * HAND),  # the round so far in order: seat * 16 + slot
-            ("bid", "i1", (ROUNDS, MAX_SEATS)),  # beads * 2 + safety, NONE until made
-            ("won", "u1", (ROUNDS, MAX_SEATS)),  # tricks taken
-            ("points", "i1", (ROUNDS, MAX_SEATS)),  # rule 10; 0 until the round is scored
-            ("players", "i1"),  # 3..5
-            ("first", "i1"),  # the seat of rule 1, NONE before
-            ("rounds", "i1"),  # rounds that are over: the number of this one, counted from 0
-            ("phase", "i1"),  # FIRST .. DONE
-            ("turn", "i1"),  # seat to act, NONE when chance is due or the game is over
-            ("bids", "i1"),  # bids made in this round
-            ("played", "i1"),  # cards played in this round
-            ("down", "i1"),  # cards in the trick in progress
-            ("led", "i1"),  # suit of the trick in progress, NONE before the lead
-            ("best", "i1"),  # seat that is winning the trick in progress, NONE before the lead
-            ("power", "i1"),  # strength of its card
-        ],
-    )
+STATE = record(
+    [
+        ("left", "i2", MAX_SEATS),  # slots still held, a bit set, by seat
+        ("suited", "i2", (MAX_SEATS, SUITS)),  # slots of each suit at the deal, by seat
+        ("hand", "u1", (MAX_SEATS, HAND)),  # card in each slot, played or not; sorted
+        ("aside", "u1", ASIDE),  # cards set aside, sorted
+        ("plays", "u1", MAX_SEATS * HAND),  # the round so far in order: seat * 16 + slot
+        ("bid", "i1", (ROUNDS, MAX_SEATS)),  # beads * 2 + safety, NONE until made
+        ("won", "u1", (ROUNDS, MAX_SEATS)),  # tricks taken
+        ("points", "i1", (ROUNDS, MAX_SEATS)),  # rule 10; 0 until the round is scored
+        ("players", "i1"),  # 3..5
+        ("first", "i1"),  # the seat of rule 1, NONE before
+        ("rounds", "i1"),  # rounds that are over: the number of this one, counted from 0
+        ("phase", "i1"),  # FIRST .. DONE
+        ("turn", "i1"),  # seat to act, NONE when chance is due or the game is over
+        ("bids", "i1"),  # bids made in this round
+        ("played", "i1"),  # cards played in this round
+        ("down", "i1"),  # cards in the trick in progress
+        ("led", "i1"),  # suit of the trick in progress, NONE before the lead
+        ("best", "i1"),  # seat that is winning the trick in progress, NONE before the lead
+        ("power", "i1"),  # strength of its card
+    ]
 )
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from ...cards.bits import lowest
 from ...cards.jit import rule, wide
+from ...cards.records import record
 from ..game import State
 
 MIN_SEATS, MAX_SEATS = 3, 4
@@ -50,50 +51,47 @@ CALM, WARMER, COLDER, BROKE, FELL, KISSED, MISSED, DESTINED = range(1, 9)
 
 DISJOINT_PAIRS, TO_THE_RIGHT, STACKED = 1, 1 << 2, 1 << 4  # options that are not the default, as packed
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("affection", "u1", PAIRS),  # 0..6
-            ("dissatisfaction", "u1", PAIRS),  # 0..6
-            ("rev", "u1", (MAX_SEATS, GIRLS)),  # control that each seat has revealed over each girl
-            ("cap", "i1", (MAX_SEATS, GIRLS)),  # control that it has: from its picks; NONE where hidden
-            (
-                "picks",
-                "i1",
-                (MAX_SEATS, PICKS),
-            ),  # secret: pair of 5, 4, 3, 2, 1, of the early extra point and
-            # of the late ones, which are sorted; NONE where not placed or hidden
-            ("placed", "i1", MAX_SEATS),  # how many picks a seat has made
-            ("who", "u1", REVEALS),  # every reveal in order: stage * 32 + seat * 8 + girl
-            ("level", "u1", REVEALS),  # and the level that was revealed
-            ("shown", "i2"),  # how many reveals there have been
-            ("coupled", "u1", PAIRS),  # last couple phase: die + 8 * what it did; 0 for no die
-            ("kissed", "u1", PAIRS),  # last kiss phase: the same
-            ("couples", "i4"),  # set of pairs that are couples
-            ("red", "i4"),  # those after one kiss
-            ("fated", "i4"),  # and those that ended the game
-            ("order", "i1", GIRLS),  # the girls in action order, NONE before the setup
-            ("holder", "i1", GIRLS),  # who controls each girl, NONE for nobody (rule 5)
-            ("players", "i1"),  # 3, 4
-            ("options", "i1"),  # packed, as `start` gets them
-            ("opening", "i1"),  # the couple of the setup, NONE before
-            ("first", "i1"),  # the seat V of rule 2, NONE before
-            ("rounds", "i1"),  # rounds that are over: the number of this one, counted from 0
-            ("phase", "i1"),  # SETUP .. DONE
-            ("matter", "i1"),  # what is decided or rolled for: NOTHING .. KISS
-            ("at", "i1"),  # place in the action order of the girl whose action it is, NONE between actions
-            ("girl", "i1"),  # for whom something is decided, NONE when nothing is
-            ("turn", "i1"),  # the one seat to act; NONE when chance is due, several act, or it is over
-            ("passes", "i1"),  # passes in succession
-            ("standing", "i1"),  # the declaration that the others may still outbid, an action; else NONE
-            ("aim", "i1"),  # the pair that a confession, a negotiation or a die is about, else NONE
-            ("yes", "i1"),  # set of girls that voted or consented in this negotiation
-            ("no", "i1"),  # set of those that did not
-            ("die", "i1"),  # rolled after the last action, a refused confession; else 0
-            ("ending", "i1"),  # UNFINISHED .. NOBODY
-        ],
-    )
+STATE = record(
+    [
+        ("affection", "u1", PAIRS),  # 0..6
+        ("dissatisfaction", "u1", PAIRS),  # 0..6
+        ("rev", "u1", (MAX_SEATS, GIRLS)),  # control that each seat has revealed over each girl
+        ("cap", "i1", (MAX_SEATS, GIRLS)),  # control that it has: from its picks; NONE where hidden
+        (
+            "picks",
+            "i1",
+            (MAX_SEATS, PICKS),
+        ),  # secret: pair of 5, 4, 3, 2, 1, of the early extra point and
+        # of the late ones, which are sorted; NONE where not placed or hidden
+        ("placed", "i1", MAX_SEATS),  # how many picks a seat has made
+        ("who", "u1", REVEALS),  # every reveal in order: stage * 32 + seat * 8 + girl
+        ("level", "u1", REVEALS),  # and the level that was revealed
+        ("shown", "i2"),  # how many reveals there have been
+        ("coupled", "u1", PAIRS),  # last couple phase: die + 8 * what it did; 0 for no die
+        ("kissed", "u1", PAIRS),  # last kiss phase: the same
+        ("couples", "i4"),  # set of pairs that are couples
+        ("red", "i4"),  # those after one kiss
+        ("fated", "i4"),  # and those that ended the game
+        ("order", "i1", GIRLS),  # the girls in action order, NONE before the setup
+        ("holder", "i1", GIRLS),  # who controls each girl, NONE for nobody (rule 5)
+        ("players", "i1"),  # 3, 4
+        ("options", "i1"),  # packed, as `start` gets them
+        ("opening", "i1"),  # the couple of the setup, NONE before
+        ("first", "i1"),  # the seat V of rule 2, NONE before
+        ("rounds", "i1"),  # rounds that are over: the number of this one, counted from 0
+        ("phase", "i1"),  # SETUP .. DONE
+        ("matter", "i1"),  # what is decided or rolled for: NOTHING .. KISS
+        ("at", "i1"),  # place in the action order of the girl whose action it is, NONE between actions
+        ("girl", "i1"),  # for whom something is decided, NONE when nothing is
+        ("turn", "i1"),  # the one seat to act; NONE when chance is due, several act, or it is over
+        ("passes", "i1"),  # passes in succession
+        ("standing", "i1"),  # the declaration that the others may still outbid, an action; else NONE
+        ("aim", "i1"),  # the pair that a confession, a negotiation or a die is about, else NONE
+        ("yes", "i1"),  # set of girls that voted or consented in this negotiation
+        ("no", "i1"),  # set of those that did not
+        ("die", "i1"),  # rolled after the last action, a refused confession; else 0
+        ("ending", "i1"),  # UNFINISHED .. NOBODY
+    ]
 )
 
 
