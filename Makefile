@@ -10,14 +10,13 @@ CLIENT_SOURCES := $(shell find web/src web/schema src/kobako/texts -type f -not 
 # What is set by many a container would have every process that is started here compile all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check-package check-page client pictures soak bench clean
+.PHONY: play test check-package check-page check-tests client pictures soak bench clean
 
 play: .venv/requirements.lock $(CLIENT)  ## the server on this machine, and the page in your browser
 	@$(BIN)/kobako serve --open
 
 test: .venv/requirements-dev.lock $(CLIENT)  ## style, types and tests; what CI runs
-	@$(MAKE) --jobs=2 --output-sync --no-print-directory check-package check-page  # much of either keeps one core busy
-	@echo "The browser for the tests: $$($(BIN)/python tools/chromium.py)"
+	@$(MAKE) --jobs=2 --output-sync --no-print-directory check-page check-package check-tests
 	$(BIN)/pytest -n 4 --dist worksteal  # while some wait, others work; a server is started for one worker, not for all
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 --dist worksteal -m rules
 
@@ -25,6 +24,10 @@ check-package:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-tests:  # they are all there, and so is their browser; what is compiled here no worker compiles once more
+	@listed=$$($(BIN)/pytest --collect-only -qq) || { echo "$$listed"; exit 1; }
+	@echo "The browser for the tests: $$($(BIN)/python tools/chromium.py)"
 
 check-page:
 	$(NPM) run check

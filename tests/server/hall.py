@@ -16,10 +16,9 @@ from kobako.server.door.origins import Origins
 from kobako.server.people.tokens import hash_of
 from kobako.server.requests.routes import ROUTES
 from kobako.server.settings import Rate, Settings
-from kobako.server.store import open_store
 
 from .authenticator import Authenticator
-from .kit import Salon
+from .kit import Salon, new_store
 
 PAGE = "http://localhost:8752"
 PASSWORD = "three small words"
@@ -114,7 +113,7 @@ def hall_test(test: Callable[[Hall], Awaitable[None]]) -> Callable[[Path], None]
 
 def in_a_hall(test: Callable[[Hall], Awaitable[None]], path: Path, **limits: Rate) -> None:
     async def whole() -> None:
-        salon = Salon(open_store(path / "kobako.sqlite"))
+        salon = Salon(new_store(path / "kobako.sqlite"))
         try:
             await test(Hall(salon, **limits))
         finally:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import heapq
 import itertools
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -214,12 +216,27 @@ def record_of(live: Live) -> str:
     return live.table.ended.record
 
 
+@functools.cache
+def empty_database() -> bytes:
+    """A database in which nothing is; to make one takes longer than many a test."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "kobako.sqlite"
+        open_store(path).shut()
+        return path.read_bytes()
+
+
+def new_store(path: Path) -> Store:
+    """A store in which nothing is yet."""
+    path.write_bytes(empty_database())
+    return open_store(path)
+
+
 def salon_test(test: Callable[[Salon], Any]) -> Callable[[Path], None]:
     """A test that runs in a house of its own."""
 
     def run(tmp_path: Path) -> None:
         async def whole() -> None:
-            salon = Salon(open_store(tmp_path / "kobako.sqlite"))
+            salon = Salon(new_store(tmp_path / "kobako.sqlite"))
             try:
                 await test(salon)
             finally:

@@ -30,12 +30,12 @@ from kobako.server.house.bots import Bots
 from kobako.server.people.tokens import hash_of
 from kobako.server.requests.routes import ROUTES
 from kobako.server.settings import Rate, Settings
-from kobako.server.store import Person, Session, open_store
+from kobako.server.store import Person, Session
 from kobako.server.tables import decide
 from kobako.server.tables.timers import BotTurn
 from witnesses import Witness
 
-from .kit import Client, Salon
+from .kit import Client, Salon, new_store
 from .memory import MemoryStore
 
 Heard = tuple[int, int, bytes]  # after which step, when, and what
@@ -334,7 +334,7 @@ def play(show: Show, path: Path | None) -> list[Heard]:
     """All that the listener of a show has heard. Without a folder all is kept in memory."""
 
     async def run() -> list[Heard]:
-        salon = Salon(open_store(path / f"{next(NUMBERS)}.sqlite") if path else MemoryStore())
+        salon = Salon(new_store(path / f"{next(NUMBERS)}.sqlite") if path else MemoryStore())
         try:
             stage = Stage(show, salon)
             await stage.play()
