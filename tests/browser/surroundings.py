@@ -13,7 +13,9 @@ from playwright.sync_api import Browser, sync_playwright
 from places import Place, serving
 from tools import chromium
 
-ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio")
+# To compile scripts and to free memory beside the page would be more work for cores that have enough of it.
+SCRIPTS = "--js-flags=--single-threaded --min-semi-space-size=64"
+ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio", SCRIPTS)
 
 
 @contextmanager
