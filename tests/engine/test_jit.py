@@ -173,7 +173,6 @@ import sys
 from kobako.match.check import random_match
 from kobako.games import find
 from kobako.cards import jit
-from kobako.cards.records import record
 from kobako.cards.rng import fast_rng
 assert jit.config.BOUNDSCHECK
 for name in sys.argv[1:]:

@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from .. import texts
 from ..cards.jit import give_body, verb
 from ..cards.rng import Rng
 
@@ -248,16 +249,19 @@ class Refusal:
 
 
 class IllegalMove(ValueError):  # noqa: N818 - it reads as what it is, in a traceback and in `except`
-    """A move that was refused; nothing has changed. `rule` is cited, `id` and `args` are to translate."""
+    """A move that was refused; nothing has changed. `rule` is cited, `id` and `args` are to translate.
 
-    def __init__(self, text: str, refusal: Refusal) -> None:
-        super().__init__(text, refusal)
+    It is in words only for who reads them: a server takes as long to refuse what it has often refused.
+    """
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
         self.rule = refusal.rule
         self.id = refusal.id
-        self._text, self._args = text, refusal.args
+        self._args = refusal.args
 
     def __str__(self) -> str:
-        return self._text
+        return texts.say(self.id, self._args)
 
     @property
     def args(self) -> dict[str, str | int]:  # type: ignore[override]

@@ -15,7 +15,6 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from .. import texts
 from ..cards.fields import all_fields
 from ..games import GAMES, drive, find
 from ..games.game import OVER, SPECTATOR, BadChance, GameInfo, IllegalMove, Look, Refusal, States, View
@@ -195,14 +194,14 @@ class Match:
         seat = self._acting_seat(seat)
         action: int | None = self.info.notation.read_action(move) if isinstance(move, str) else None
         if action is None or not _is_among(action, self._legal_actions(seat)):
-            raise _illegal(self._refusal(seat, str(move)))
+            raise IllegalMove(self._refusal(seat, str(move)))
         return action
 
     def _acting_seat(self, seat: int) -> int:
         try:
             return self._check_seat(seat)
         except ValueError:
-            raise _illegal(Refusal(None, "no-such-seat", {"seats": self.players})) from None
+            raise IllegalMove(Refusal(None, "no-such-seat", {"seats": self.players})) from None
 
     def _refusal(self, seat: int, move: str) -> Refusal:
         if self.over:
@@ -223,7 +222,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take the seat's last move back, as if it had never been made. IllegalMove if it cannot be."""
         if not self.can_undo(self._acting_seat(seat)):
-            raise _illegal(Refusal(None, "no-undo", {}))
+            raise IllegalMove(Refusal(None, "no-undo", {}))
         before = Match(self.info.name, self.players, options=self.options, chance="given")
         for line in self.steps[:-1]:
             before.add(line)
@@ -385,7 +384,3 @@ def _is_among(action: int, actions: list[int]) -> bool:
     """Whether an action is one of these, which ascend; there can be thousands."""
     place = bisect_left(actions, action)
     return place < len(actions) and actions[place] == action
-
-
-def _illegal(refusal: Refusal) -> IllegalMove:
-    return IllegalMove(texts.say(refusal.id, refusal.args), refusal)
