@@ -1,4 +1,4 @@
-"""Builds the browser client into a wheel. An editable install leaves that to the Makefile."""
+"""Build hook: the browser client for sdist and wheel. An editable install leaves it to the Makefile."""
 
 from __future__ import annotations
 
@@ -12,32 +12,40 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE = (20, 19)
-SOURCES = ("web/src", "web/schema", "src/kobako/texts")
+SOURCES = ("web/src", "src/kobako/texts")
 FILES = ("web/index.html", "web/package.json", "web/package-lock.json", "web/vite.config.ts")
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Runs `npm ci && npm run build` before a wheel is packed."""
+    """Runs `npm ci && npm run build` before packing, unless the client is there and fresh."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         if version == "editable" or is_fresh(root):
             return
-        if not has_node() or not built(root / "web"):
-            self.app.display_warning("Kobako is built without its browser client: that takes Node and npm.")
+        if has_node() and built(root / "web"):
+            return
+        if self.target_name == "sdist":
+            raise RuntimeError(
+                "an sdist contains the built client: install Node and npm, then build it again"
+            )
+        self.app.display_warning("Kobako is built without its browser client: that takes Node and npm.")
 
 
 def sources(root: Path) -> Iterator[Path]:
     """All files that the client is made of."""
     yield from (root / name for name in FILES)
     for folder in SOURCES:
-        yield from (path for path in (root / folder).rglob("*") if path.is_file())
+        files = (path for path in (root / folder).rglob("*") if path.is_file())
+        yield from (path for path in files if path.suffix not in (".py", ".pyc"))
 
 
 def is_fresh(root: Path) -> bool:
-    """Whether there is a client that is newer than all that it is made of."""
+    """Whether there is a client no older than its sources; the one in an unpacked sdist always is."""
     page = root / "src/kobako/server/client/index.html"
-    return page.is_file() and page.stat().st_mtime >= max(path.stat().st_mtime for path in sources(root))
+    if not page.is_file() or (root / "PKG-INFO").is_file():
+        return page.is_file()
+    return page.stat().st_mtime >= max(path.stat().st_mtime for path in sources(root))
 
 
 def has_node() -> bool:
