@@ -12,7 +12,8 @@ from .. import texts
 from ..server.settings import defaults, message_of
 from .complaints import Complaint
 
-DEFAULTS = {message_of(name): shown for name, shown in defaults().items()}  # of settings, by message
+# Of settings, by message; that a switch is off need not be said.
+DEFAULTS = {message_of(name): shown for name, shown in defaults().items() if shown != "false"}
 
 
 class Help(argparse.HelpFormatter):

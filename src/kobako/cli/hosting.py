@@ -3,35 +3,64 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from ..server.settings import SettingsError, kinds, message_of, read_settings
+from ..server.settings import Given, SettingsError, message_of, read_settings
 from ..terminal.words import Words
-from .arguments import Parser, add_language
+from .arguments import Parser, add_language, name_and_value
 from .complaints import FAILED, OK, Complaint
 
-WHERE = ("data_dir", "database")  # the settings that say which database
+DATABASE = {"data_dir": "FOLDER", "database": "URL"}  # the settings that say which database
+# The settings that have an option of their own, and what stands for the value in the help.
+OFTEN = {
+    "host": "ADDRESS",
+    "port": "N",
+    "lan": "",
+    "public_url": "URL",
+    "open": "",
+    **DATABASE,
+    "workers": "N",
+}
 
 
 def add_serve(command: Parser) -> None:
-    command.add_argument("--config", type=Path, metavar="FILE", help="cli-help-config")
-    for name, kind in kinds().items():
-        flag, message = f"--{name.replace('_', '-')}", message_of(name)
-        if kind.word:
-            command.add_argument(flag, metavar=kind.word, help=message)
-        else:
-            command.add_argument(flag, action=argparse.BooleanOptionalAction, help=message)
+    command.usage = "%(prog)s [OPTION ...]"
+    _add_settings(command, OFTEN)
+    command.add_argument(
+        "--set", type=_any_setting, action="append", dest="given", metavar="NAME=VALUE", help="cli-help-set"
+    )
     add_language(command)
+
+
+def _add_settings(command: Parser, names: Mapping[str, str]) -> None:
+    """Options that are kept in `given`, in their order."""
+    command.add_argument("--config", type=Path, metavar="FILE", help="cli-help-config")
+    command.set_defaults(given=[])
+    for name, word in names.items():
+        option, message = f"--{name.replace('_', '-')}", message_of(name)
+        if word:
+            given = functools.partial(Given, option, name)
+            command.add_argument(
+                option, type=given, action="append", dest="given", metavar=word, help=message
+            )
+        else:
+            yes = Given(option, name, True)
+            command.add_argument(option, action="append_const", const=yes, dest="given", help=message)
+
+
+def _any_setting(text: str) -> Given:
+    name, value = name_and_value(text)
+    return Given(f"--set {name}", name, value)
 
 
 def serve_people(args: argparse.Namespace) -> int:
     from ..server.run import CannotStart, serve  # brings a whole web server with it
 
-    flags = {name: value for name in kinds() if (value := getattr(args, name)) is not None}
     try:
-        return serve(read_settings(flags, os.environ, args.config), args.lang)
+        return serve(read_settings(args.given, os.environ, args.config), args.lang)
     except SettingsError as error:
         raise Complaint(error.text(args.lang)) from None
     except CannotStart as error:
@@ -39,9 +68,7 @@ def serve_people(args: argparse.Namespace) -> int:
 
 
 def add_database(command: Parser) -> None:
-    command.add_argument("--config", type=Path, metavar="FILE", help="cli-help-config")
-    for name in WHERE:
-        command.add_argument(f"--{name.replace('_', '-')}", metavar=kinds()[name].word, help=message_of(name))
+    _add_settings(command, DATABASE)
     add_language(command)
 
 
@@ -74,9 +101,8 @@ def _with_database(work: Callable[[str], int], args: argparse.Namespace, done: s
     from ..server.store.backup import BackupError
 
     words = Words(args.lang)
-    flags = {name: value for name in WHERE if (value := getattr(args, name)) is not None}
     try:
-        settings = read_settings(flags, os.environ, args.config)
+        settings = read_settings(args.given, os.environ, args.config)
         rows = work(settings.database)
     except SettingsError as error:
         raise Complaint(error.text(args.lang)) from None

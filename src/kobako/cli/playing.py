@@ -67,7 +67,7 @@ def play(args: argparse.Namespace) -> int:
 
 def _new_table(chosen: dict[str, Any], seconds: float, words: Words) -> Table:
     if chosen["game"] is None:
-        raise Complaint(words("cli-no-game", games=", ".join(info.name for info in GAMES)))
+        raise Complaint(words("cli-no-game", games=tuple(info.name for info in GAMES)))
     info = checked(find, chosen["game"])
     checked(info.check_players, chosen["players"])
     checked(check_seat, chosen["seat"], chosen["players"])

@@ -19,8 +19,8 @@ def list_games(args: argparse.Namespace) -> int:
         print(words("cli-game", game=info.name, title=title, low=info.seats[0], high=info.seats[-1]))
         print(f"    {words(f'{info.name}-tagline')}")
         for option in info.options:
-            print(f"    {words('cli-option', name=option.name, values=', '.join(option.values))}")
-        print(f"    {words('cli-bots', names=', '.join(bot.name for bot in levels(info.name)))}")
+            print(f"    {words('cli-option', name=option.name, values=option.values)}")
+        print(f"    {words('cli-bots', names=tuple(bot.name for bot in levels(info.name)))}")
     return OK
 
 

@@ -1,43 +1,55 @@
-"""All settings, in one table: the fields of `Settings`. Flags, environment, file and page are made from it.
+"""All settings, in one table: the fields of `Settings`. Options, environment, file and page are made from it.
 
-A setting stands in a flag (--max-tables 10), in the environment (KOBAKO_MAX_TABLES=10) or in a TOML file
-(max_tables = 10); the first of these that has it counts. What each one says is the message `setting-NAME`.
+A setting stands in an option (--set max_tables=10), in the environment (KOBAKO_MAX_TABLES=10) or in a TOML
+file (max_tables = 10); the first of these that has it counts. The message
+`setting-NAME` says what it is.
 """
 
 from __future__ import annotations
 
+import difflib
 import functools
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 
 import platformdirs
+from msgspec import Meta
 
 from .. import texts
 from .kinds import (
     Address,
     Allowed,
-    Choice,
+    Count,
     Database,
+    Folder,
     Kind,
     Networks,
     Origin,
     Origins,
-    Place,
     Rate,
     Rates,
     Services,
     Span,
     Spans,
-    Whole,
-    Wrong,
     YesNo,
+    write,
 )
 
-__all__ = ["Rate", "Settings", "SettingsError", "Span", "defaults", "kinds", "message_of", "read_settings"]
+__all__ = [
+    "Given",
+    "Rate",
+    "Settings",
+    "SettingsError",
+    "Span",
+    "defaults",
+    "kinds",
+    "message_of",
+    "read_settings",
+]
 
 PREFIX = "KOBAKO_"
 FILE = "kobako.toml"
@@ -50,7 +62,7 @@ OTHERS = frozenset(("KOBAKO_CACHE_DIR", "KOBAKO_CONFIG", "KOBAKO_CHROMIUM"))
 class SettingsError(Exception):
     """A setting that cannot be: a message that says which, and perhaps one that says what could be."""
 
-    def __init__(self, message: str, args: Mapping[str, str | int], allowed: Allowed | None = None) -> None:
+    def __init__(self, message: str, args: Mapping[str, texts.Arg], allowed: Allowed | None = None) -> None:
         super().__init__(message, args, allowed)
         self.message, self.said, self.allowed = message, dict(args), allowed
 
@@ -64,51 +76,51 @@ class SettingsError(Exception):
 class Settings:
     """How a server is to run."""
 
-    host: Annotated[str, Address()] = "127.0.0.1"
-    port: Annotated[int, Whole(0, 65_535)] = 8752
-    lan: Annotated[bool, YesNo()] = False
-    public_url: Annotated[str, Origin()] = ""
-    open: Annotated[bool, YesNo()] = False
-    data_dir: Annotated[Path, Place()] = Path()
-    database: Annotated[str, Database()] = ""
-    workers: Annotated[int, Whole(1, 64)] = 1
-    allow_origins: Annotated[tuple[str, ...], Origins()] = ()
-    trusted_proxies: Annotated[tuple[str, ...], Networks()] = ("127.0.0.1", "::1")
-    log_level: Annotated[str, Choice("LEVEL", "debug", "info", "warning", "error")] = "info"
-    log_format: Annotated[str, Choice("FORMAT", "text", "json")] = "text"
-    metrics_from: Annotated[tuple[str, ...], Networks()] = ("127.0.0.1", "::1")
+    host: Address = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8752
+    lan: YesNo = False
+    public_url: Origin = ""
+    open: YesNo = False
+    data_dir: Folder = Path()
+    database: Database = ""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    allow_origins: Origins = ()
+    trusted_proxies: Networks = ("127.0.0.1", "::1")
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+    metrics_from: Networks = ("127.0.0.1", "::1")
 
-    bot_delay_ms: Annotated[Span, Spans(0, 60_000)] = Span(600, 1_800)  # noqa: RUF009 - a tuple
-    bot_think_ms: Annotated[int, Whole(1, 60_000)] = 2_000
-    opening_seconds: Annotated[int, Whole(1, 600)] = 5
-    absence_seconds: Annotated[int, Whole(5, 86_400)] = 60
-    idle_hours: Annotated[int, Whole(1, 8_760)] = 168
-    farewell_seconds: Annotated[int, Whole(0, 600)] = 0
-    push_services: Annotated[tuple[str, ...], Services()] = (
+    bot_delay_ms: Spans = Span(600, 1_800)  # noqa: RUF009 - a tuple
+    bot_think_ms: Annotated[int, Meta(ge=1, le=60_000)] = 2_000
+    opening_seconds: Annotated[int, Meta(ge=1, le=600)] = 5
+    absence_seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
+    idle_hours: Annotated[int, Meta(ge=1, le=8_760)] = 168
+    farewell_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+    push_services: Services = (
         "fcm.googleapis.com",
         "push.services.mozilla.com",
         "push.apple.com",
         "notify.windows.com",
     )
 
-    max_frame: Annotated[int, Whole(1_024, 1_048_576)] = 8_192
-    rate_socket: Annotated[Rate, Rates()] = Rate(10, 40)  # noqa: RUF009 - a tuple
-    rate_person: Annotated[Rate, Rates()] = Rate(20, 80)  # noqa: RUF009 - a tuple
-    rate_address: Annotated[Rate, Rates()] = Rate(100, 400)  # noqa: RUF009 - a tuple
-    rate_sign_in: Annotated[Rate, Rates()] = Rate(0.1, 10)  # noqa: RUF009 - a tuple
-    rate_guests: Annotated[Rate, Rates()] = Rate(0.2, 40)  # noqa: RUF009 - a tuple
-    rate_chat: Annotated[Rate, Rates()] = Rate(0.5, 10)  # noqa: RUF009 - a tuple
-    max_sockets: Annotated[int, Whole(1, 1_000_000)] = 4_000
-    max_sockets_person: Annotated[int, Whole(1, 1_000_000)] = 10
-    max_sockets_address: Annotated[int, Whole(1, 1_000_000)] = 200
-    max_tables: Annotated[int, Whole(1, 1_000_000)] = 2_000
-    max_tables_person: Annotated[int, Whole(1, 1_000_000)] = 20
-    max_ties_person: Annotated[int, Whole(1, 1_000_000)] = 500
-    max_devices_person: Annotated[int, Whole(1, 1_000)] = 10
-    max_reports_person: Annotated[int, Whole(1, 1_000)] = 20
-    max_watchers: Annotated[int, Whole(0, 1_000_000)] = 100
-    send_queue: Annotated[int, Whole(16, 100_000)] = 256
-    send_bytes: Annotated[int, Whole(65_536, 1_073_741_824)] = 1_048_576
+    max_frame: Annotated[int, Meta(ge=1_024, le=1_048_576)] = 8_192
+    rate_socket: Rates = Rate(10, 40)  # noqa: RUF009 - a tuple
+    rate_person: Rates = Rate(20, 80)  # noqa: RUF009 - a tuple
+    rate_address: Rates = Rate(100, 400)  # noqa: RUF009 - a tuple
+    rate_sign_in: Rates = Rate(0.1, 10)  # noqa: RUF009 - a tuple
+    rate_guests: Rates = Rate(0.2, 40)  # noqa: RUF009 - a tuple
+    rate_chat: Rates = Rate(0.5, 10)  # noqa: RUF009 - a tuple
+    max_sockets: Count = 4_000
+    max_sockets_person: Count = 10
+    max_sockets_address: Count = 200
+    max_tables: Count = 2_000
+    max_tables_person: Count = 20
+    max_ties_person: Count = 500
+    max_devices_person: Annotated[int, Meta(ge=1, le=1_000)] = 10
+    max_reports_person: Annotated[int, Meta(ge=1, le=1_000)] = 20
+    max_watchers: Annotated[int, Meta(ge=0, le=1_000_000)] = 100
+    send_queue: Annotated[int, Meta(ge=16, le=100_000)] = 256
+    send_bytes: Annotated[int, Meta(ge=65_536, le=1_073_741_824)] = 1_048_576
 
     def __post_init__(self) -> None:
         if self.data_dir == Path():
@@ -132,10 +144,10 @@ class Settings:
 
 
 @functools.cache
-def kinds() -> dict[str, Kind[Any]]:
+def kinds() -> dict[str, Kind]:
     """All settings in their order: what values each can have, and how they are read."""
     hints = get_type_hints(Settings, include_extras=True)
-    return {each.name: hints[each.name].__metadata__[0] for each in fields(Settings)}
+    return {each.name: Kind(hints[each.name]) for each in fields(Settings)}
 
 
 def message_of(name: str) -> str:
@@ -146,63 +158,73 @@ def message_of(name: str) -> str:
 def defaults() -> dict[str, str]:
     """What each setting is if nobody sets it, as one would type it; empty where that depends."""
     unset = {each.name: each.default for each in fields(Settings)}
-    return {name: "" if unset[name] == Path() else kind.write(unset[name]) for name, kind in kinds().items()}
+    return {name: "" if value == Path() else write(value) for name, value in unset.items()}
 
 
 # -------------------------------------------------------------------------------------------- sources
 
 
+class Given(NamedTuple):
+    """A value that somebody has given to a setting, and where: in an option, a variable or a file."""
+
+    where: str
+    name: str
+    value: object
+
+
 def read_settings(
-    flags: Mapping[str, str | bool], environment: Mapping[str, str], config: Path | None = None
+    options: Iterable[Given], environment: Mapping[str, str], config: Path | None = None
 ) -> Settings:
-    """The settings from flags, environment and file; a SettingsError for the first that cannot be.
+    """The settings from options, environment and file; a SettingsError for the first that cannot be.
 
     The file is `config`, else the one that KOBAKO_CONFIG names, else kobako.toml in the data directory.
     """
-    given = _checked({_flag(name): (name, value) for name, value in flags.items()})
-    from_environment = _checked(_of_environment(environment))
-    above = from_environment | given
+    typed = _checked(options)
+    above = _checked(_of_environment(environment)) | typed
     chosen = config or (Path(environment["KOBAKO_CONFIG"]) if environment.get("KOBAKO_CONFIG") else None)
     file = chosen or Settings(data_dir=above.get("data_dir", Path())).data_dir / FILE
     return Settings(**(_checked(_of_file(file, is_needed=chosen is not None)) | above))
 
 
-def _flag(name: str) -> str:
-    return "--" + name.replace("_", "-")
-
-
-def _of_environment(environment: Mapping[str, str]) -> dict[str, tuple[str, object]]:
+def _of_environment(environment: Mapping[str, str]) -> list[Given]:
     """What the environment sets. An empty variable is none."""
-    return {
-        name: (name.removeprefix(PREFIX).lower(), value)
+    return [
+        Given(name, name.removeprefix(PREFIX).lower(), value)
         for name, value in environment.items()
         if name.startswith(PREFIX) and name not in OTHERS and value
-    }
+    ]
 
 
-def _of_file(path: Path, *, is_needed: bool) -> dict[str, tuple[str, object]]:
+def _of_file(path: Path, *, is_needed: bool) -> list[Given]:
     try:
         content = tomllib.loads(path.read_text("utf-8"))
     except (FileNotFoundError, NotADirectoryError):
         if not is_needed:
-            return {}
+            return []
         raise SettingsError("settings-no-file", {"path": str(path)}) from None
     except (OSError, ValueError) as error:  # not to be read, no TOML, or no UTF-8
         reason = getattr(error, "strerror", None) or str(error)
         raise SettingsError("settings-file", {"path": str(path), "reason": reason}) from None
-    return {f"{path.name}: {name}": (name, value) for name, value in content.items()}
+    return [Given(f"{path.name}: {name}", name, value) for name, value in content.items()]
 
 
-def _checked(found: Mapping[str, tuple[str, object]]) -> dict[str, Any]:
-    """Values by the names of settings; the keys of `found` say where each was found."""
-    known = kinds()
-    values = {}
-    for where, (name, value) in found.items():
-        if name not in known:
-            raise SettingsError("settings-unknown", {"where": where, "names": ", ".join(known)})
-        try:
-            values[name] = known[name].read(value)
-        except Wrong:
-            wrong = {"where": where, "value": PASSWORD.sub(r"\1:…@", str(value))[:80]}
-            raise SettingsError("settings-wrong", wrong, known[name].allows) from None
-    return values
+def _checked(found: Iterable[Given]) -> dict[str, Any]:
+    """Values by the names of settings; of two for the same setting the last."""
+    return {name: _value(where, name, value) for where, name, value in found}
+
+
+def _value(where: str, name: str, value: object) -> Any:
+    kind = kinds().get(name)
+    if not kind:
+        raise _unknown(where, name)
+    try:
+        return kind.read(value)
+    except ValueError:
+        wrong = {"where": where, "value": PASSWORD.sub(r"\1:…@", str(value))[:80]}
+        raise SettingsError("settings-wrong", wrong, kind.allows) from None
+
+
+def _unknown(where: str, name: str) -> SettingsError:
+    if meant := difflib.get_close_matches(name, kinds(), 1):
+        return SettingsError("settings-misspelt", {"where": where, "meant": meant[0]})
+    return SettingsError("settings-unknown", {"where": where, "names": tuple(kinds())})

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...messages import http
+from ...texts import Args
 from .. import metrics
 from ..house.society import banned
 from ..store import Person
@@ -77,7 +78,7 @@ def gzipped(request: Request, told: Response) -> Response:
     return Response(gzip.compress(told.body, 5), told.status_code, headers, "application/json")
 
 
-def problem(id: str, args: dict[str, str | int] | None = None) -> Response:  # noqa: A002
+def problem(id: str, args: Args | None = None) -> Response:  # noqa: A002
     """Why a request was refused."""
     return answer(http.Problem(id, args or {}), STATUS.get(id, 400))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from starlette.routing import Route
@@ -13,7 +13,7 @@ from starlette.routing import Route
 from ... import __version__, texts
 from ...games import GAMES
 from ...games.game import view_type
-from ...messages import account, branch, down, host, http, learn, profile, social
+from ...messages import account, branch, down, host, http, learn, profile, social, up
 from ...messages.common import MOST_ID, MOST_PASSWORD
 from ...study.advice import Advice
 from ..house.reviews import Reviewing
@@ -21,6 +21,7 @@ from ..house.reviews import Reviewing
 REFERENCE = "#/components/schemas/{name}"
 JSON = "application/json"
 VIEWS = tuple(map(view_type, GAMES))  # what a game's own view adds to View
+MESSAGES = (*get_args(up.FromClient), *get_args(down.FromServer))  # of the socket
 
 ANYBODY: list[dict[str, list[str]]] = []
 GUEST: list[dict[str, list[str]]] = [{"token": []}, {"cookie": []}]
@@ -225,7 +226,8 @@ def document(routes: Sequence[Route], statuses: Mapping[str, int]) -> dict[str, 
             "title": "Kobako",
             "version": __version__,
             "summary": "Who am I, which tables are there, and what a socket would tell.",
-            "description": "Games are played over one WebSocket, /api/socket; docs/protocol.md describes it.",
+            "description": "Games are played over one WebSocket, /api/socket; docs/protocol.md describes it. "
+            "Its messages are among the schemas, by name: `Watch` is sent as `watch`.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,
@@ -257,9 +259,11 @@ def path_of(route: Route) -> str:
 
 
 def _schemas() -> tuple[dict[Any, Any], dict[str, Any]]:
-    """The schema of every type that is sent or taken, and all structs that they are made of."""
+    """Return the schema of each body, and of all structs on the wire by name, messages and views included."""
     types = [kind for call in CALLS.values() for kind in (call.answer, call.body) if _is_type(kind)]
-    made, parts = msgspec.json.schema_components([*types, http.Problem, *VIEWS], ref_template=REFERENCE)
+    made, parts = msgspec.json.schema_components(
+        [*types, http.Problem, *VIEWS, *MESSAGES], ref_template=REFERENCE
+    )
     views = [{"$ref": REFERENCE.format(name=view.__name__)} for view in VIEWS]
     parts["Game"]["properties"]["view"] = {"anyOf": [*views, {"$ref": REFERENCE.format(name="View")}]}
     return {str(kind): schema for kind, schema in zip(types, made, strict=False)}, parts

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from ..kinds import Wrong, origin_of
+from ..kinds import origin_of
 from ..lan import addresses, link_to
 from ..settings import Settings
 
@@ -117,7 +117,7 @@ class Origins:
 def _normal(origin: str) -> str | None:
     try:
         return origin_of(origin)
-    except Wrong:
+    except ValueError:
         return None
 
 

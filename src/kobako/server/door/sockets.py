@@ -32,7 +32,6 @@ UNSUPPORTED, POLICY = 1003, 1008
 ENDED = 4001  # the session is over: come back as somebody else, or not at all
 MOST_MISTAKES = 20  # frames that are no message, before the socket is closed
 SendNow = Callable[[Sequence[bytes]], bool]
-GONE = (WebSocketDisconnect, ClientDisconnected)
 MOST_WATCHED = 8  # tables that one socket looks at
 
 

@@ -15,6 +15,7 @@ import msgspec
 
 from ...messages.common import Turn
 from ...messages.down import Notice, Refused, Turns
+from ...texts import Args
 from ..store import Store, social, stewards
 from ..store.stewards import Ban
 from ..wallclock import Clock
@@ -198,7 +199,7 @@ class Society:
         await self.look_at_ties(list(self.sockets))
 
 
-def banned(ban: Ban) -> tuple[str, dict[str, str | int]]:
+def banned(ban: Ban) -> tuple[str, Args]:
     """The message for somebody who may not come in, and its arguments."""
     if ban.until is None:
         return "server-banned", {"reason": ban.reason}

@@ -27,7 +27,6 @@ from .schema import (
     SESSION,
     SITTING,
     STEWARD,
-    STEWARD_ACT,
     TIE,
 )
 
@@ -47,7 +46,6 @@ THEIRS = (
     STEWARD,
     REVIEW,
 )
-LEFT_BEHIND = (SITTING, STEWARD_ACT)
 
 # Asked for whenever somebody connects; to put it together takes as long as to ask it.
 BY_TOKEN = (

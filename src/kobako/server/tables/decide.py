@@ -10,6 +10,7 @@ from ...games.game import IllegalMove, Refusal
 from ...match.deal import seat_commitment
 from ...match.verify import drawn
 from ...messages import up
+from ...texts import Arg, Args
 from ..people.names import clean_chat
 from ..store import Order
 from . import events as log
@@ -19,12 +20,12 @@ from .table import Table, record_of
 class Refuse(Exception):  # noqa: N818 - it reads as what it is
     """A message was not obeyed; `id` and `args` are for the person who sent it and for nobody else."""
 
-    def __init__(self, id: str, args: dict[str, str | int] | None = None, rule: str | None = None) -> None:  # noqa: A002
+    def __init__(self, id: str, args: Args | None = None, rule: str | None = None) -> None:  # noqa: A002
         super().__init__(id)
         self.id, self.args_, self.rule = id, args or {}, rule
 
 
-def refuse(id: str, **args: str | int) -> NoReturn:  # noqa: A002
+def refuse(id: str, **args: Arg) -> NoReturn:  # noqa: A002
     """Raise the refusal."""
     raise Refuse(id, args)
 
