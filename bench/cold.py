@@ -40,7 +40,6 @@ def think(info: GameInfo, players: int) -> None:
         if bot.plays(info.name):
             bot.think(seen, seat, 1, min(1, bot.budget(info.name)))
     drive.imagine(seen, seat, fast_rng(1))
-    assert not drive.faults(seen)
 
 
 def play_compiled(info: GameInfo, players: int) -> None:

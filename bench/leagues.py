@@ -38,7 +38,7 @@ from .start import ROOT
 
 FOLDER = ROOT / "build" / "leagues"
 RESULTS = Path(__file__).with_name("leagues.md")
-TRIED = ("solver.py", "variants.py")  # bots of the bench
+TRIED = Path(__file__).with_name("variants.py")  # bots of the bench
 PLAYERS = {"luz": 4, "lineit": 2, "dragonegg": 4, "yurikure": 3, "aurum": 4}  # where levels are compared
 # Of the deals. What was chosen by what some deals have shown is not proven on those: how Luz is searched, by
 # seeds 0 to 2; the other trials, by seed 0.
@@ -189,20 +189,12 @@ def against_variants() -> Iterator[Trial]:
     yield Trial("lineit", 2, "expert@0.1s", "bench.variants:shallow@0.1s", 40, states, seed=2)
 
 
-def of_last_tricks() -> Iterator[Trial]:
-    """What more worlds, or a solver, win there. The patient one has ten times the worlds, and the time."""
-    for game, deals in {"luz": 40, "aurum": 100}.items():
-        yield Trial(game, 4, "expert@1000", "bench.variants:patient@1000", deals, states)
-        yield Trial(game, 4, "expert@0.02s", "bench.variants:solving@0.02s", deals, states)
-
-
 TABLES: dict[str, Callable[[], Iterator[Trial]]] = {
     "Each level against the one before it": of_levels,
     "Against rules of thumb": against_thumbs,
     "Against the search of the textbooks, in equal time": against_textbook,
     "Against OpenSpiel's search, in equal time and with equally many simulations": against_openspiel,
     "Against searches that differ in one thing, in equal time": against_variants,
-    "Against searches that do more in the last tricks": of_last_tricks,
 }
 
 
@@ -227,10 +219,7 @@ def hold(trial: Trial, deals: int | None) -> Row:
 
 def version() -> str:
     """Of the sources of all bots: those of the package, and those that are tried here."""
-    digest = hashlib.sha256(source_digest().encode())
-    for name in TRIED:
-        digest.update(Path(__file__).with_name(name).read_bytes())
-    return digest.hexdigest()[:12]
+    return hashlib.sha256(source_digest().encode() + TRIED.read_bytes()).hexdigest()[:12]
 
 
 def play(trial: Trial, league: League, deals: int) -> Results:

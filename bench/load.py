@@ -27,10 +27,10 @@ Processes = Sequence[psutil.Process]
 TRIES = 3  # a neighbour on the same machine only ever slows; the best try counts
 MANY = "1000000"
 FLAGS = (
-    *("--rate-socket", f"{MANY},{MANY}", "--rate-person", f"{MANY},{MANY}"),
-    *("--rate-address", f"{MANY},{MANY}", "--rate-guests", f"{MANY},{MANY}"),
-    *("--max-sockets-address", MANY, "--max-sockets", MANY),
-    *("--max-tables", MANY, "--log-level", "warning"),
+    *("--set", f"rate_socket={MANY},{MANY}", "--set", f"rate_person={MANY},{MANY}"),
+    *("--set", f"rate_address={MANY},{MANY}", "--set", f"rate_guests={MANY},{MANY}"),
+    *("--set", f"max_sockets_address={MANY}", "--set", f"max_sockets={MANY}"),
+    *("--set", f"max_tables={MANY}", "--set", "log_level=warning"),
 )
 
 

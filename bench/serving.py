@@ -28,7 +28,7 @@ from postgres.launch import postgres, url_of
 Place = tuple[Crowd, Processes]  # at a server, and its processes
 
 SETTLE = 3.0  # seconds until what pests have sent is dealt with
-FEW = ("--log-level", "warning")  # and every limit as it is by default
+FEW = ("--set", "log_level=warning")  # and every limit as it is by default
 
 
 @dataclass(frozen=True)

@@ -8,20 +8,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from time import perf_counter
 from typing import Any
 
 from kobako.bots.bot import Bot
 from kobako.bots.levels import PLANS
-from kobako.bots.minds import Thought, search_mind
+from kobako.bots.minds import search_mind
 from kobako.bots.search import ALL
 from kobako.bots.tree import LONGEST
-from kobako.games.game import States
-
-from .solver import solve
 
 ITERATIONS = 1000
-MORE = 10  # times as many worlds in the last tricks
 
 
 def variant(name: str, **changes: Any) -> Bot:
@@ -40,27 +35,3 @@ shallow = variant("shallow", depth=1)  # no tree: only the first choice is learn
 deep = variant("deep", depth=LONGEST)
 short = variant("short", rounds=1)  # to the end of a round
 whole = variant("whole", rounds=ALL)  # to the end of the game
-bold = variant("bold", explore=0.1)
-curious = variant("curious", explore=1.0)
-
-
-# ------------------------------------------------------------------------------------------- last tricks
-
-_mind = search_mind(PLANS, is_mixed=True)
-
-
-def _solving(seen: States, seat: int, seed: int, iterations: int, seconds: float) -> Thought:
-    """Solve what is late enough; search the rest, in the time that is left."""
-    begun = perf_counter()
-    solved = solve(seen, seat, seed, iterations, seconds)
-    return solved or _mind(seen, seat, seed, iterations, seconds - (perf_counter() - begun))
-
-
-def _patient(seen: States, seat: int, seed: int, iterations: int, seconds: float) -> Thought:
-    """Search what could be solved with more worlds."""
-    is_late = solve(seen, seat, seed, 1) is not None
-    return _mind(seen, seat, seed, iterations * MORE if is_late else iterations, seconds)
-
-
-solving = Bot("solving", _solving, dict.fromkeys(PLANS, ITERATIONS))
-patient = Bot("patient", _patient, dict.fromkeys(PLANS, ITERATIONS))
