@@ -39,7 +39,7 @@ def warm_up(infos: Sequence[GameInfo], words: Words) -> None:
         return
     workers = min(len(cold), os.cpu_count() or 1)
     seconds = SECONDS * math.ceil(len(cold) / workers)
-    said = words("warm", games=", ".join(cold), seconds=seconds)
+    said = words("warm", games=tuple(cold), seconds=seconds)
     show = _bars(cold, words, said) if sys.stderr.isatty() else _line(said)
     with show as tell, ThreadPoolExecutor(workers) as pool:
         list(pool.map(partial(_compile_apart, tell), cold))

@@ -292,9 +292,8 @@ class KobakoState(pyspiel.State):  # type: ignore[misc]
         return KobakoState(self.get_game(), world)
 
     def __str__(self) -> str:
-        """The position in notation, everything open."""
-        text: str = self._table.info.notation.write(self._at.states)
-        return text
+        """The whole record, without loss."""
+        return self._at.states.tobytes().hex()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel's own way wants the generator of the game too, which it cannot ask of Python."""

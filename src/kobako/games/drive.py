@@ -110,11 +110,6 @@ def imagine(states: States, seat: int, rngs: Rngs) -> None:
 
 
 @driver
-def faults(states: States) -> int:
-    return game.faults(states[0])
-
-
-@driver
 def observe(seen: States, seat: int, out: Tensor) -> None:
     game.observe(seen[0], seat, out)
 
@@ -230,29 +225,6 @@ def play_random(
         game.start(states[0], players, options)
         decisions += _play_on(states[0], rngs[0], outcome, out)
     return decisions
-
-
-@long_driver
-def play_watched(
-    states: States, players: int, options: int, rngs: Rngs, outcome: Outcome, out: Actions, games: int
-) -> int:
-    """The same, watching for faults whenever chance is due and at every end; return all that were found."""
-    state, rng = states[0], rngs[0]
-    found = 0
-    for _ in range(games):
-        game.start(state, players, options)
-        kind = game.due(state)
-        while kind != OVER:
-            if kind:
-                found |= game.faults(state)
-                game.draw(state, rng, outcome)
-                game.settle(state, outcome)
-            else:
-                seat = lowest(game.pending(state))
-                game.apply(state, seat, wide(out[below(rng, game.legal(state, seat, out))]))
-            kind = game.due(state)
-        found |= game.faults(state)
-    return found
 
 
 @long_driver

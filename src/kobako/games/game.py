@@ -86,16 +86,11 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
 
 
 @verb
-def faults(state: State) -> int:
-    """Bit set of what is wrong with a record, hidden or not; 0 when it is sound."""
-
-
-@verb
 def observe(state: State, seat: int, out: Tensor) -> None:
     """Write a hidden record as the vector that a learner sees."""
 
 
-VERBS = (start, due, pending, legal, apply, draw, settle, scores, winners, hide, imagine, faults, observe)
+VERBS = (start, due, pending, legal, apply, draw, settle, scores, winners, hide, imagine, observe)
 
 
 # ------------------------------------------------------------------------------------ facts about a game
@@ -123,7 +118,7 @@ class GameInfo:
     max_legal: int  # the most that `legal` can write
     max_outcome: int  # the most that `draw` can write
     pieces: tuple[tuple[str, int, str], ...]  # of the observation: name, width, what it says
-    notation: ModuleType  # moves, chance and positions as text; see docs/add-a-game.md
+    notation: ModuleType  # moves and chance as text; see docs/add-a-game.md
     view: Callable[[Look], View]  # what everybody sees, from the look of a spectator
     own: Callable[[Look], dict[str, Any]]  # fields of the view that a seat sees otherwise, from its look
     story: ModuleType  # what happens and what is asked, as messages; see docs/add-a-game.md
@@ -233,7 +228,7 @@ class Text(msgspec.Struct, frozen=True, gc=False):
     """
 
     id: str
-    args: dict[str, str | int] = {}
+    args: texts.Args = {}
 
 
 # --------------------------------------------------------------------------------------------- errors
@@ -245,7 +240,7 @@ class Refusal:
 
     rule: str | None  # "luz 7", or None where no rule is concerned
     id: str  # of the message to translate
-    args: dict[str, str | int]
+    args: texts.Args
 
 
 class IllegalMove(ValueError):  # noqa: N818 - it reads as what it is, in a traceback and in `except`
@@ -264,7 +259,7 @@ class IllegalMove(ValueError):  # noqa: N818 - it reads as what it is, in a trac
         return texts.say(self.id, self._args)
 
     @property
-    def args(self) -> dict[str, str | int]:  # type: ignore[override]
+    def args(self) -> texts.Args:  # type: ignore[override]
         """Arguments of the message. (Python's own `args` stay with the base class, for pickling.)"""
         return self._args
 

@@ -209,7 +209,7 @@ class Match:
         if self.awaits:
             return Refusal(None, "chance-due", {})
         if seat not in self.pending:
-            return Refusal(None, "not-your-turn", {"seats": ", ".join(map(str, self.pending))})
+            return Refusal(None, "not-your-turn", {"seats": self.pending})
         refusal: Refusal = self.info.notation.refusal(self.look(seat), move)
         return refusal
 

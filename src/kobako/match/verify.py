@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from .. import texts
 from . import record as record_text
 from .deal import MISSING, Dealer, chance_line, commitment, seed_of_int, seed_of_table
 from .match import Match
@@ -24,7 +25,7 @@ class Verdict:
 
     ok: bool
     id: str
-    args: dict[str, str | int] = field(default_factory=dict)
+    args: texts.Args = field(default_factory=dict)
 
 
 def verify(text: str) -> Verdict:

@@ -1,1 +1,1 @@
-"""The structs of the wire, and nothing else. TypeScript types and docs/protocol.md are made from them."""
+"""Structs of the wire, and nothing else; TypeScript types and the reference are generated from them."""

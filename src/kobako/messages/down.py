@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..games.game import Text, View
+from ..texts import Args
 from .common import Chair, Chat, Clock, Clocks, Room, Status, Turn, Visibility
 
 
@@ -97,7 +98,7 @@ class Refused(Down):
     """What you sent was not done, and nothing has changed."""
 
     id: str  # of a message in the texts
-    args: dict[str, str | int] = {}  # of that message
+    args: Args = {}  # of that message
     rule: str | None = None  # "luz 7", where a rule of the game is concerned
     table: str | None = None
     cid: str | None = None

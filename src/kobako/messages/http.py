@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from ..texts import Args
 from .common import BotName, Cid, Clock, Hash, Name, Password, TableId, Visibility
 from .down import LobbyRow, Update
 
@@ -107,4 +108,4 @@ class Problem(msgspec.Struct):
     """Why a request was refused."""
 
     id: str  # of a message in the texts
-    args: dict[str, str | int] = {}
+    args: Args = {}

@@ -37,8 +37,8 @@ def outcome(review: Review, words: Words) -> str:
     if not review.over:
         return words("analyse-unfinished")
     names = [seat_name(review.balances[seat], words) for seat in review.winners]
-    scores = ", ".join(str(score).replace("-", MINUS) for score in review.scores)
-    return words("analyse-won", winners=", ".join(names), scores=scores)
+    scores = tuple(str(score).replace("-", MINUS) for score in review.scores)
+    return words("analyse-won", winners=tuple(names), scores=scores)
 
 
 def setting(review: Review, words: Words) -> str:

@@ -34,7 +34,7 @@ def warm_up(infos: Sequence[GameInfo], words: Words) -> None:
         return
     workers = min(len(cold), os.cpu_count() or 1)
     seconds = SECONDS * math.ceil(len(cold) / workers)
-    print(words("warm-study", games=", ".join(cold), seconds=seconds), file=sys.stderr, flush=True)
+    print(words("warm-study", games=tuple(cold), seconds=seconds), file=sys.stderr, flush=True)
     with ThreadPoolExecutor(workers) as pool:
         list(pool.map(_compile_apart, cold))
 

@@ -51,7 +51,7 @@ class Client:
         """How the game stands."""
         raise NotImplementedError
 
-    def _say(self, message: str, **args: str | int) -> None:
+    def _say(self, message: str, **args: texts.Arg) -> None:
         self._tell_all(wrap(self.words(message, **args)))
 
     def _tell_all(self, lines: Sequence[str]) -> None:
@@ -61,7 +61,11 @@ class Client:
     def _tell_events(self, told: Sequence[Text]) -> None:
         self._tell_all(self.face.events(told, self.position.view, self.words))
 
-    def _refuse(self, id: str, args: dict[str, str | int], rule: str | None) -> None:  # noqa: A002
+    def _refuse(self, id: str, args: texts.Args, rule: str | None) -> None:  # noqa: A002
+        seats = args.get("seats")
+        if id == "not-your-turn" and isinstance(seats, tuple):
+            id = "table-not-your-turn"  # noqa: A001
+            args = {"names": tuple(self.words.name(int(seat), None) for seat in seats)}
         cited = f" ({rule.replace(' ', NO_BREAK)})" if rule else ""
         self._tell_all(wrap(self.words(id, **args) + cited))
 

@@ -169,9 +169,9 @@ def answers(view: AurumView, legal: Sequence[str], words: Words) -> str:
         return words("terminal-aurum-answer-predict")
     if view.phase == "swap":
         team = "yes" if view.players == 4 else "no"
-        gold = " ".join(f"G{rank}" for rank in view.offer.gold) if view.offer else "-"
+        gold = tuple(f"G{rank}" for rank in view.offer.gold) if view.offer else "-"
         return words("terminal-aurum-answer-swap", gold=gold, team=team)
-    cards = " ".join(move.split(" ")[1] for move in legal if move != "stop")
+    cards = tuple(move.split(" ")[1] for move in legal if move != "stop")
     return words("terminal-aurum-answer-play", cards=cards, stop="yes" if "stop" in legal else "no")
 
 

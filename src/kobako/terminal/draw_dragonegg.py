@@ -141,7 +141,7 @@ def log(view: DragonEggView, words: Words) -> list[str]:
             lines.append(words("terminal-dragonegg-log-draw", name=name, card=draw.card or BACK))
         done = [_name(view, number, words) for number, seat in enumerate(view.seats) if seat.committed]
         if done:
-            lines += wrap(words("terminal-dragonegg-log-down", names=", ".join(done)))
+            lines += wrap(words("terminal-dragonegg-log-down", names=tuple(done)))
     return lines
 
 

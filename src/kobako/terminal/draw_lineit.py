@@ -129,9 +129,9 @@ def answers(view: LineitView, legal: Sequence[str], words: Words) -> str:
         "hand": [move[1] for move in moves if move[0] == "take" and move[2] == "hand"],
         "play": [move[1] for move in moves if move[0] == "play"],
     }
-    told = [words(f"terminal-lineit-answer-{key}", cards=", ".join(c)) for key, c in found.items() if c]
+    told = [words(f"terminal-lineit-answer-{key}", cards=tuple(c)) for key, c in found.items() if c]
     if others := [move[0] for move in moves if len(move) == 1]:
-        told.append(words("terminal-lineit-answer-more", moves=", ".join(others)))
+        told.append(words("terminal-lineit-answer-more", moves=tuple(others)))
     return functools.reduce(lambda one, two: words("terminal-lineit-answers", first=one, next=two), told)
 
 

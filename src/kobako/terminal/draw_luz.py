@@ -123,7 +123,7 @@ def answers(view: LuzView, legal: Sequence[str], words: Words) -> str:
     """How a bid is typed, or the slots that may be played."""
     if view.phase == "bid":
         return words("terminal-luz-answer-bid")
-    return words("terminal-luz-answer-play", slots=", ".join(move.split(" ")[1] for move in legal))
+    return words("terminal-luz-answer-play", slots=tuple(move.split(" ")[1] for move in legal))
 
 
 def read_move(view: LuzView, text: str) -> str:
@@ -214,5 +214,5 @@ def reason(view: LuzView, move: str, words: Words) -> str:
         "terminal-luz-why-lead" if view.led is None else "terminal-luz-why-follow",
         needed=max(needed, 0),
         slot=choice,
-        cards=", ".join(f"{card.suit}{rank}" for rank in card.maybe),
+        cards=tuple(f"{card.suit}{rank}" for rank in card.maybe),
     )

@@ -25,7 +25,7 @@ PATIENCE = 10  # seconds for an answer
 class Unwelcome(Exception):  # noqa: N818 - it reads as what it is
     """The server cannot be used; `id` and `args_` are the message that says why."""
 
-    def __init__(self, id: str, **args: str | int) -> None:  # noqa: A002 - as in IllegalMove
+    def __init__(self, id: str, **args: texts.Arg) -> None:  # noqa: A002 - as in IllegalMove
         super().__init__(id)
         self.id, self.args_ = id, args
 

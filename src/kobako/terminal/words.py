@@ -23,7 +23,7 @@ class Words:
         self.language = language
         self.names = names or {}
 
-    def __call__(self, message: str, **args: str | int) -> str:
+    def __call__(self, message: str, **args: texts.Arg) -> str:
         return texts.say(message, args, self.language)
 
     def name(self, seat: int, me: int | None) -> str:
@@ -35,8 +35,10 @@ class Words:
     def tell(self, text: Text, me: int | None) -> str:
         """A text as it is said to the one in seat `me`."""
         seat = text.args.get("seat")
-        named = {"who": _who(seat, me), "name": self.name(seat, me)} if isinstance(seat, int) else {}
-        return self(text.id, **{**named, **text.args})
+        if not isinstance(seat, int):
+            return self(text.id, **text.args)
+        named: texts.Args = {"who": _who(seat, me), "name": self.name(seat, me)}
+        return self(text.id, **(named | text.args))
 
 
 def _who(seat: int, me: int | None) -> str:

@@ -19,6 +19,10 @@ FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "ja", "zh-Hant")
 MOST_SAID = 4096  # texts that are kept: what is said once is often said again
 
+Arg = str | int | tuple[str | int, ...]  # a tuple is a list of things
+Args = dict[str, Arg]  # of a message
+NAMED = {"girls": "yurikure-girl-"}  # lists of things that have names: how the ids of these begin
+
 DEFINED = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 REFERRED = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
@@ -57,9 +61,22 @@ def has(message: str, language: str = "en") -> bool:
     return message in messages(language).places
 
 
-def say(message: str, args: Mapping[str, str | int] | None = None, language: str = "en") -> str:
+def say(message: str, args: Mapping[str, Arg] | None = None, language: str = "en") -> str:
     """The text of a message. An unknown id or a missing argument is a mistake in the program."""
-    return _said(message, tuple(args.items()) if args else (), language)
+    told = ((key, _text_of(key, value, language)) for key, value in (args or {}).items())
+    return _said(message, tuple(told), language)
+
+
+def _text_of(key: str, value: Arg, language: str) -> str | int:
+    if not isinstance(value, tuple):
+        return value
+    named = NAMED.get(key)
+    items = [say(f"{named}{item}", language=language) if named else str(item) for item in value]
+    return functools.reduce(functools.partial(_list, language), items) if items else ""
+
+
+def _list(language: str, first: str, next: str) -> str:  # noqa: A002 - as in the message
+    return say("list-next", {"first": first, "next": next}, language)
 
 
 @functools.lru_cache(MOST_SAID)

@@ -13,7 +13,7 @@ const BOXES = {
   aurum: AurumBox,
 };
 
-export type BoxName = keyof typeof BOXES;
+type BoxName = keyof typeof BOXES;
 
 /** The cover of a game's box: a picture of its world. Its name stands beside it, so it says nothing itself. */
 export function BoxArt({ game }: { game: BoxName }): JSX.Element {

@@ -1,7 +1,7 @@
 import type { Stream } from "./stream";
 
 /** A choice of rules at the start of a game. */
-export interface Option {
+interface Option {
   readonly name: string;
   readonly values: readonly string[]; // the default first
 }

@@ -6,7 +6,7 @@ import { DEALINGS } from "./games";
 export const LARGEST = 1_000_000; // characters; a whole game is some thousands
 
 /** So many steps were taken from the record with this hash. */
-export interface Branch {
+interface Branch {
   readonly steps: number;
   readonly hash: string;
 }

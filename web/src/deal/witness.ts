@@ -3,7 +3,7 @@
 import { recall, remember } from "../state/storage";
 import type { Seen } from "./verify";
 
-export interface Witness {
+interface Witness {
   readonly table: string;
   readonly commit: string; // the table's
   readonly own: Seen["own"] | null; // what was sent for one's own seat and taken by the table

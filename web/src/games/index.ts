@@ -13,11 +13,6 @@ const FACES: Record<string, () => Promise<{ face: AnyFace }>> = {
 
 const loaded = new Map<string, Promise<AnyFace>>();
 
-/** Whether there is a face for the game. */
-export function hasFace(game: string): boolean {
-  return game in FACES;
-}
-
 /** The face of a game. */
 export function faceOf(game: string): Promise<AnyFace> {
   const load = FACES[game];

@@ -13,7 +13,7 @@ const STEADY = 10_000; // a connection that lived so long was a good one: the ne
 const PATIENCE = 7; // attempts until a restart is called a failure
 const RESTART = 1012; // the close code of a server that will be back
 
-export interface Hooks {
+interface Hooks {
   /** Before every attempt. When it fails, there is no point in trying yet. */
   prepare(): Promise<void>;
   /** The server knows us: send again what has to be sent. */
@@ -22,7 +22,7 @@ export interface Hooks {
 }
 
 /** How long to wait before the n-th attempt, from 0: doubling, and spread, lest all come back at once. */
-export function retryAfter(attempt: number, random = Math.random()): number {
+function retryAfter(attempt: number, random = Math.random()): number {
   return Math.min(LAST_RETRY, FIRST_RETRY * 2 ** attempt) * (0.5 + random / 2);
 }
 

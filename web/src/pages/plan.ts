@@ -5,7 +5,7 @@ import { usualPlayers } from "./games";
 export type Kind = "me" | "person" | "bot";
 
 /** A seat as it is planned: `bot` is remembered while somebody else is meant to sit there. */
-export interface PlannedSeat {
+interface PlannedSeat {
   kind: Kind;
   bot: string;
   /** The person for whom it is kept; without one, for anybody who comes. */
@@ -30,7 +30,7 @@ export const DAYS = [1, 2, 3, 5, 7, 14].map((days) => days * DAY);
 export const BANK_SECONDS = [180, 300, 600, 900, 1800, 3600] as const;
 export const INCREMENTS = [0, 3, 5, 10, 20, 30] as const;
 
-export type ClockKind = Clock["kind"] | "days";
+type ClockKind = Clock["kind"] | "days";
 
 /** The kinds of clocks that one can choose: days for each move are one of their own. */
 export const kindOf = ({ kind, seconds }: Clock): ClockKind =>

@@ -4,11 +4,11 @@ import { Refusal } from "../net/api";
 import { Button, Choice, Field, Frame, Link, Switch } from "../shell";
 import { ensureGuest, me } from "../state/me";
 import { change, LONGEST_NAME, settings } from "../state/settings";
-import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, language, say } from "../words";
+import { HTML_LANG, LANGUAGE_NAMES, LANGUAGES, language, say, type Args } from "../words";
 import { Calls } from "./calls";
 import "./settings.css";
 
-type Saved = { id: string; args?: Record<string, string | number>; bad: boolean };
+type Saved = { id: string; args?: Args; bad: boolean };
 
 function NameForm(): JSX.Element {
   const known = settings.value.name || me.value?.name || "";

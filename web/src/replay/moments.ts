@@ -51,7 +51,7 @@ export function spotOf(view: View): Spot {
 }
 
 /** A round as a stretch of moments; `to` belongs to the next. */
-export interface Stretch {
+interface Stretch {
   readonly round: number;
   readonly from: number;
   readonly to: number;

@@ -82,7 +82,7 @@ function useFocusOnArrival(): { current: HTMLElement | null } {
   return main;
 }
 
-export interface FrameProps {
+interface FrameProps {
   /** The name of the page; the start page has none. */
   title?: string;
   /** How many things wait for the player; stands before the title. */

@@ -35,7 +35,7 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-export type LinkProps = JSX.IntrinsicElements["a"] & { href: string };
+type LinkProps = JSX.IntrinsicElements["a"] & { href: string };
 
 /** A link to a page of ours. */
 export function Link({ href, onClick, ...rest }: LinkProps): JSX.Element {

@@ -31,7 +31,7 @@ export function commitTo(key: string): string {
 }
 
 /** The bytes that are to be opened now: the game is about to begin, and our chair bears our commitment. */
-export function bytesToOpen(state: TableState, person: string, bytes: Kept): string | null {
+function bytesToOpen(state: TableState, person: string, bytes: Kept): string | null {
   if (state.room.status !== "opening") return null;
   const chair = state.room.chairs.find((chair) => chair.person === person && !chair.kept);
   return bytes[chair?.commit ?? ""] ?? null;

@@ -56,7 +56,7 @@ export const still = computed(() => {
 });
 
 /** The language that the player chose, else the first that the browser asks for. */
-export const wishedLanguage = (): Language =>
+const wishedLanguage = (): Language =>
   settings.value.language ?? choose(navigator.languages ?? [navigator.language]);
 
 /** Lets the page follow the settings: language, colours, motion. Resolves when there are words to show. */

@@ -10,7 +10,7 @@ export async function again(desk: Desk): Promise<void> {
   if (answer.type === "refused") desk.wantsAgain.value = false;
 }
 
-export const goToNext = (desk: Desk): void => navigate(`/t/${desk.room.value!.next}`);
+const goToNext = (desk: Desk): void => navigate(`/t/${desk.room.value!.next}`);
 
 /** One more game: asks for it, or goes to the table that somebody else has asked for. */
 export function AgainButton({ desk }: { desk: Desk }): JSX.Element | null {

@@ -12,7 +12,7 @@ export const PACE = 650;
 /** What is more than one line of the log is worth a longer look: a trick is won, a round is scored. */
 export const LONGER = 700;
 /** So many steps that wait are worth a word. */
-export const MANY = 3;
+const MANY = 3;
 /** Whoever is further behind than this sees the newest at once. */
 export const MOST_BEHIND = 12;
 
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /** Which part of a step is being told. */
-export interface Telling extends Stage {
+interface Telling extends Stage {
   number: number;
 }
 

@@ -9,7 +9,7 @@ import { say } from "../words";
 const COPIED_FOR = 2500;
 
 /** The link that leads friends here: under the address that others can reach, if the server knows one. */
-export const inviteLink = (table: string): string => `${place.value?.share ?? location.origin}/t/${table}`;
+const inviteLink = (table: string): string => `${place.value?.share ?? location.origin}/t/${table}`;
 
 /** Copies a text; over plain HTTP there is no clipboard, so the field is selected and copied the old way. */
 async function copy(text: string, field: HTMLInputElement | null): Promise<void> {

@@ -11,7 +11,7 @@ const BUSY = "input, textarea, select, [contenteditable], dialog, .side";
 const PRESSABLE = "button, a, summary, [role=button]";
 
 /** The line for typed commands gets the focus, as soon as it is there. */
-export function focusCommand(desk: Desk): void {
+function focusCommand(desk: Desk): void {
   desk.typing.value = true;
   void drawn().then(() => document.getElementById("command")?.focus());
 }

@@ -31,7 +31,7 @@ export function follow(desk: Desk, tellAll: (text: string) => void): () => void 
 }
 
 /** Calls `warn` once when ten seconds are left on the own clock. */
-export function warnOfTime(desk: Desk, warn: () => void): () => void {
+function warnOfTime(desk: Desk, warn: () => void): () => void {
   let stop = (): void => undefined;
   const end = effect(() => {
     stop();

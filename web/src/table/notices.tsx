@@ -16,7 +16,7 @@ function Notice(props: { icon: IconName; text: string; children?: ComponentChild
 }
 
 /** The people who have still to say whether a move may be taken back. Bots are not asked. */
-export function stillAsked(desk: Desk, undo: UndoAsk): number[] {
+function stillAsked(desk: Desk, undo: UndoAsk): number[] {
   const chairs = desk.room.value!.chairs;
   return chairs.flatMap((chair, seat) => {
     const asked = chair.kind === "person" && !chair.away && seat !== undo.seat;

@@ -3,7 +3,7 @@
 import { change, settings } from "../state/settings";
 
 /** Whether the browser could notify at all. Over plain HTTP on a network it cannot. */
-export const mayNotify = (): boolean => "Notification" in globalThis && globalThis.isSecureContext;
+const mayNotify = (): boolean => "Notification" in globalThis && globalThis.isSecureContext;
 
 /** Whether it makes sense to ask: not yet allowed, and not forbidden. */
 export const mayAsk = (): boolean =>

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import type { Chair } from "../wire/wire";
 
 /** The page of who sits there; nothing for a free seat. */
-export const profileOf = ({ kind, person, bot }: Chair): string | null =>
+const profileOf = ({ kind, person, bot }: Chair): string | null =>
   person ? `/p/${person}` : kind === "bot" ? `/p/bot-${bot}` : null;
 
 /** A name that leads to what its player has played, in another tab: nobody leaves a table by mistake. */

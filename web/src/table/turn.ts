@@ -31,7 +31,7 @@ function note(context: AudioContext, pitch: number, at: number): void {
 }
 
 /** Two soft notes. */
-export function chime(): void {
+function chime(): void {
   if (!settings.value.sound || audio?.state !== "running") return;
   for (const [i, pitch] of NOTES.entries()) note(audio, pitch, audio.currentTime + i * NOTE);
 }

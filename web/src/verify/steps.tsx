@@ -49,7 +49,7 @@ const Part = ({ title, steps, seatName }: PartProps): JSX.Element => (
 );
 
 /** A sentence of a step: the seat by its name, and whether it fits. */
-export function sayStep({ id, args, mark }: Step, seatName: SeatName): string {
+function sayStep({ id, args, mark }: Step, seatName: SeatName): string {
   return say(id, { ...args, ...(typeof args.seat === "number" ? { name: seatName(args.seat) } : {}), mark });
 }
 

@@ -4,7 +4,12 @@ import { HTML_LANG, type Language } from "./languages";
 import { textsOf } from "./topics";
 
 export { choose, HTML_LANG, LANGUAGE_NAMES, LANGUAGES, type Language } from "./languages";
-export type Args = Readonly<Record<string, string | number>>;
+
+type Item = string | number;
+export type Args = Readonly<Record<string, Item | readonly Item[]>>; // of a message
+
+/** Lists of things that have names: how the ids of these begin. */
+const NAMED: Readonly<Record<string, string>> = { girls: "yurikure-girl-" };
 
 const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
@@ -67,5 +72,17 @@ export function say(id: string, args?: Args): string {
   const bundle = spoken.value?.bundle;
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return id;
-  return bundle.formatPattern(pattern, args ?? {}, []);
+  const told = Object.entries(args ?? {}).map(([key, value]) => [key, textOf(key, value)] as const);
+  return bundle.formatPattern(pattern, Object.fromEntries(told), []);
+}
+
+function textOf(key: string, value: Item | readonly Item[]): Item {
+  if (typeof value !== "object") return value;
+  const named = NAMED[key];
+  return listed(named ? value.map((item) => say(`${named}${item}`)) : value);
+}
+
+/** Things one after another, as the language lists them; `table-then` parts them more strongly. */
+export function listed(items: readonly Item[], id = "list-next"): string {
+  return items.map(String).reduce((first, next) => (first ? say(id, { first, next }) : next), "");
 }

@@ -54,7 +54,6 @@ TABLE = Path(__file__).with_suffix(".npy")
 VALUES = np.load(TABLE).astype(np.float64) if TABLE.exists() else np.zeros((6, 31, 31))
 BEST_GAINS = np.array([1, 1, 1, 4, 9, 16]).reshape(-1, 1, 1)
 WEIGHTS = np.exp(VALUES / (HEAT * BEST_GAINS))
-WHOLE = 100 * 100  # a product of two of these that could not be better
 POOR = 2500  # below this a bracelet is used
 GOOD = 5000  # above this the egg is kept
 TWO_FRIENDS = 300  # they win the egg
@@ -89,7 +88,7 @@ def _beaten(state: State, seat: int, row: int, strength: int) -> int:
 
 @rule
 def worth(state: State, seat: int, strong: int, weak: int) -> int:
-    """7: about what two sets of these strengths gain, out of WHOLE."""
+    """7: about what two sets of these strengths gain, out of 100 * 100."""
     friends = TWO_FRIENDS if weak > FRIEND else 0
     return _beaten(state, seat, STRONG, strong) * _beaten(state, seat, WEAK, weak) + friends
 

@@ -1,7 +1,7 @@
 """Aurum: a trick-taking game in which no suit comes twice into a trick, and low cards make gold."""
 
 from ..game import GameInfo, Option, register
-from . import faults, knowledge, notation, rules, scoring, state, story, tensor, view
+from . import knowledge, notation, rules, scoring, state, story, tensor, view
 
 INFO = register(
     GameInfo(
@@ -29,6 +29,5 @@ INFO = register(
     rules,
     scoring,
     knowledge,
-    faults,
     tensor,
 )

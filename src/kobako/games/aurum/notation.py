@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 
 from ...cards.fields import fields
 from ..game import BadChance, Look, Refusal, States
-from .position import read, write
 from .state import FIRST, FOLLOW, LEAD, NONE, PACK, PREDICT, SECRET, SWAP
 from .words import (
     CARD_NAMES,
@@ -25,7 +24,7 @@ from .words import (
     read_action,
 )
 
-__all__ = ["action_text", "chance_text", "read", "read_action", "read_chance", "refusal", "retell", "write"]
+__all__ = ["action_text", "chance_text", "read_action", "read_chance", "refusal", "retell"]
 
 # --------------------------------------------------------------------------------------------- refusals
 
@@ -55,7 +54,7 @@ def refusal(look: Look, text: str) -> Refusal:
     if verb == "swap":
         return _swap_refusal(look, move[2], bool(move[4]))
     if verb == "stop":
-        return Refusal("aurum 8", "aurum-stop", {"cards": _texts(_playable(look))})
+        return Refusal("aurum 8", "aurum-stop", {"cards": card_texts(_playable(look))})
     return _play_refusal(look, move[1])
 
 
@@ -64,7 +63,7 @@ def _swap_refusal(look: Look, paid: str, partners: bool) -> Refusal:
         return Refusal("aurum 5", "aurum-swap-partner", {})
     gold = _own_gold(look)
     if paid not in gold:
-        return Refusal("aurum 5", "aurum-swap-gold", {"gold": _list(gold)})
+        return Refusal("aurum 5", "aurum-swap-gold", {"gold": gold})
     return Refusal("aurum 5", "aurum-swap-card", {"cards": _own_cards(look)})
 
 
@@ -73,12 +72,14 @@ def _play_refusal(look: Look, card: str) -> Refusal:
         return Refusal("aurum 6", "aurum-lead-gold", {"cards": _own_cards(look)})
     gold = _own_gold(look)
     if card[0] == "G":
-        return Refusal("aurum 7", "aurum-gold-held", {"count": len(gold), "gold": _list(gold)})
-    free = _playable(look)
-    said: dict[str, str | int] = {"card": card, "suit": card[0]}
-    said |= {"count": free.bit_count(), "cards": _texts(free)}
-    is_held = card in card_texts(look.now.hand[look.seat])
-    return Refusal("aurum 7", "aurum-sealed" if is_held else "aurum-card-held", said)
+        return Refusal("aurum 7", "aurum-gold-held", {"count": len(gold), "gold": gold})
+    free = card_texts(_playable(look))
+    is_held = card in _own_cards(look)
+    return Refusal(
+        "aurum 7",
+        "aurum-sealed" if is_held else "aurum-card-held",
+        {"card": card, "suit": card[0], "count": len(free), "cards": free},
+    )
 
 
 def _playable(look: Look) -> int:
@@ -86,20 +87,12 @@ def _playable(look: Look) -> int:
     return playable
 
 
-def _own_cards(look: Look) -> str:
-    return _texts(look.now.hand[look.seat])
+def _own_cards(look: Look) -> tuple[str, ...]:
+    return card_texts(look.now.hand[look.seat])
 
 
-def _own_gold(look: Look) -> list[str]:
-    return [f"G{rank}" for rank in sorted(set(gold_ranks(look.now.gold[look.seat])))]
-
-
-def _texts(cards: int) -> str:
-    return _list(card_texts(cards))
-
-
-def _list(words: Iterable[str]) -> str:
-    return ", ".join(words)
+def _own_gold(look: Look) -> tuple[str, ...]:
+    return tuple(f"G{rank}" for rank in sorted(set(gold_ranks(look.now.gold[look.seat]))))
 
 
 # ----------------------------------------------------------------------------------------------- chance

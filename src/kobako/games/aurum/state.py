@@ -13,8 +13,7 @@ POINT_ROUNDS = 3  # 16
 NUGGETS = 2  # 15
 HAND = 12
 
-SUITS, RANKS = 5, 10
-BISMUTH, PHOSPHORUS, ZINC, COPPER, SILVER = range(SUITS)
+SUITS, RANKS = 5, 10  # suits: bismuth, phosphorus, zinc, copper, silver
 # A base card is suit * 10 + rank - 1. A gold card of rank r is 50 + r.
 CARDS = SUITS * RANKS
 GOLDS = 9

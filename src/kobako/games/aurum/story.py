@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ...texts import Args
 from ..game import Look, Text
 from .history import Trick, tricks
 from .scoring import prediction_points
@@ -79,7 +80,7 @@ def _swapped(was: Any, seat: int, card: int, paid: int) -> Text:
 
 
 def _played(was: Any, now: Any, seat: int, card: int) -> list[Text]:
-    played: dict[str, str | int] = {"seat": seat, "card": card_text(card)}
+    played: Args = {"seat": seat, "card": card_text(card)}
     told = [Text("aurum-told-play" if card < CARDS else "aurum-told-gold", played)]
     if was.down + 1 == now.players:
         trick = [trick for trick in tricks(now) if trick.state == "done"][-1]
@@ -104,7 +105,7 @@ def _round(look: Look, r: int) -> list[Text]:
     shown = card_texts(now.shown[ended])
     told = [
         Text("aurum-told-end", {"seat": ended, "reason": REASONS[now.reason[r]]}),
-        Text("aurum-told-shows", {"seat": ended, "count": len(shown), "cards": " ".join(shown)}),
+        Text("aurum-told-shows", {"seat": ended, "count": len(shown), "cards": shown}),
         Text("aurum-told-round", {"round": r + 1}),
     ]
     told += [Text("aurum-told-points", _points(look, r, seats)) for seats in SIDES[now.players]]
@@ -118,13 +119,13 @@ def _sides_in(look: Look, seats: int) -> Iterator[tuple[int, ...]]:
     return (side for side in SIDES[look.players] if seats >> side[0] & 1)
 
 
-def _side(look: Look, seats: tuple[int, ...]) -> dict[str, str | int]:
+def _side(look: Look, seats: tuple[int, ...]) -> Args:
     """A side is told by its own seat to those in it, by its first seat to others."""
     seat = look.seat if look.seat in seats else seats[0]
     return {"seat": seat or 0, "team": "yes" if len(seats) > 1 else "no"}
 
 
-def _points(look: Look, r: int, seats: tuple[int, ...]) -> dict[str, str | int]:
+def _points(look: Look, r: int, seats: tuple[int, ...]) -> Args:
     now = look.now
     prediction, won = max(now.said[r][seat] for seat in seats), sum(now.won[r][seat] for seat in seats)
     return _side(look, seats) | {
@@ -136,11 +137,11 @@ def _points(look: Look, r: int, seats: tuple[int, ...]) -> dict[str, str | int]:
     }
 
 
-def _prize(look: Look, r: int, seats: tuple[int, ...]) -> dict[str, str | int]:
+def _prize(look: Look, r: int, seats: tuple[int, ...]) -> Args:
     return _side(look, seats) | {"decided": DECIDED[look.now.decided[r]]}
 
 
-def _winners(look: Look) -> list[dict[str, str | int]]:
+def _winners(look: Look) -> list[Args]:
     """Every side that has won the game."""
     sides = list(_sides_in(look, sum(1 << seat for seat in look.winners)))
     scoring = "points" if look.now.options & POINTS else "nuggets"

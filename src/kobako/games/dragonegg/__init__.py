@@ -1,14 +1,14 @@
 """The Dragon's Egg: two secret sets each round, one strong and one weak, and what they beat is multiplied."""
 
 from ..game import GameInfo, Option, register
-from . import faults, knowledge, notation, rules, story, tensor, view
+from . import knowledge, notation, rules, story, tensor, view
 
 INFO = register(
     GameInfo(
         name="dragonegg",
         seats=range(rules.MIN_SEATS, rules.MAX_SEATS + 1),
         version=rules.VERSION,
-        options=(Option(name="wild_cross_colour", values=notation.OPTION),),
+        options=(Option(name="wild_cross_colour", values=("allowed", "forbidden")),),
         chance=("deck",),
         state=rules.STATE,
         actions=rules.ACTIONS,
@@ -23,7 +23,6 @@ INFO = register(
         built=range(rules.CHOICES),
     ),
     rules,
-    faults,
     knowledge,
     tensor,
 )

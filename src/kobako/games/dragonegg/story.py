@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...texts import Args
 from ..game import Look, Text
 from .moves import CARD_NAMES, PAIR_NAMES, ROW_NAMES, kinds_of
 from .rules import DECK, DONE, DROP, EGG, FACE_DOWN, HAND, NONE, REMAKE, SETS
@@ -52,24 +53,26 @@ def _sets(was: Any, now: Any) -> Text:
     strong, weak = now.sets[seat]
     if strong == FACE_DOWN or now.rounds > was.rounds:
         return Text("dragonegg-told-sets", {"seat": seat})
-    args: dict[str, str | int] = {"strong": PAIR_NAMES[strong - 1], "weak": PAIR_NAMES[weak - 1]}
-    return Text("dragonegg-told-sets-cards", {"seat": seat} | args)
-
-
-def _set_args(pair: int) -> dict[str, str | int]:
-    strength = STRENGTHS[pair - 1]
-    kind = "friend" if strength > FRIEND else "barya"
-    return {"set": PAIR_NAMES[pair - 1], "kind": kind, "sum": strength % FRIEND}
+    args: Args = {"seat": seat, "strong": PAIR_NAMES[strong - 1], "weak": PAIR_NAMES[weak - 1]}
+    return Text("dragonegg-told-sets-cards", args)
 
 
 def _egg(now: Any) -> list[Text]:
     """6: its use, and what it has turned up."""
     told = [Text("dragonegg-told-egg", {"seat": now.user, "row": ROW_NAMES[now.shown]})]
-    for seat in range(now.players):
-        if seat != now.user:
-            args: dict[str, str | int] = {"seat": seat, "row": ROW_NAMES[now.shown]}
-            told.append(Text("dragonegg-told-turned", args | _set_args(now.sets[seat][now.shown])))
-    return told
+    return told + [_turned(now, seat) for seat in range(now.players) if seat != now.user]
+
+
+def _turned(now: Any, seat: int) -> Text:
+    pair = now.sets[seat][now.shown] - 1
+    args: Args = {
+        "seat": seat,
+        "row": ROW_NAMES[now.shown],
+        "set": PAIR_NAMES[pair],
+        "kind": "friend" if STRENGTHS[pair] > FRIEND else "barya",
+        "sum": STRENGTHS[pair] % FRIEND,
+    }
+    return Text("dragonegg-told-turned", args)
 
 
 def _round(now: Any) -> list[Text]:
@@ -77,12 +80,15 @@ def _round(now: Any) -> list[Text]:
     last = settlement(now.rounds, now.sets[: now.players], now.egg_was, bool(now.short))
     told = [Text("dragonegg-told-round", {"round": last.round})]
     for seat, result in enumerate(last.results):
-        sets: dict[str, str | int] = {
+        args: Args = {
+            "seat": seat,
             "strong": " ".join(result.strong.cards),
             "weak": " ".join(result.weak.cards),
+            "first": result.strong_points,
+            "second": result.weak_points,
+            "gain": result.gain,
         }
-        points: dict[str, str | int] = {"first": result.strong_points, "second": result.weak_points}
-        told.append(Text("dragonegg-told-result", {"seat": seat, "gain": result.gain} | sets | points))
+        told.append(Text("dragonegg-told-result", args))
     told += [
         Text("dragonegg-told-gift", {"seat": s}) for s, result in enumerate(last.results) if result.bracelet
     ]
@@ -97,7 +103,7 @@ def _egg_moves(last: Settlement) -> list[Text]:
         return []
     if last.egg_why == "shared":
         return [Text("dragonegg-told-egg-shared")]
-    args: dict[str, str | int] = {"seat": NONE if last.egg_to is None else last.egg_to}
+    args: Args = {"seat": NONE if last.egg_to is None else last.egg_to}
     return [
         Text("dragonegg-told-egg-kept" if last.egg_to == last.egg_from else "dragonegg-told-egg-won", args)
     ]

@@ -1,7 +1,7 @@
 """Line-it: a line of rising or falling numbers, challenges in it, and four jackpots."""
 
 from ..game import GameInfo, register
-from . import faults, knowledge, notation, rules, story, tensor, view
+from . import knowledge, notation, rules, story, tensor, view
 
 INFO = register(
     GameInfo(
@@ -22,7 +22,6 @@ INFO = register(
         undo=dict.fromkeys(("take", "play", "cash"), (rules.TURN,)),
     ),
     rules,
-    faults,
     knowledge,
     tensor,
 )

@@ -38,8 +38,7 @@ HAND = 2
 COST = 3  # numbers of a line that are discarded (rule 6)
 THIRD = 3  # number of a colour in a line that wins its jackpot (rule 7)
 
-COLOURS = 4
-RED, BLUE, GREEN, YELLOW = range(COLOURS)  # of number k: (k - 1) mod 4
+COLOURS = 4  # red, blue, green, yellow; of number k: (k - 1) mod 4
 
 # A card is 1 .. 100, or 101, 102, 103 for the challenges +3, +4, +5, which are there twice; 0 is no card, or
 # one that is not known.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ...texts import Args
 from ..game import Look, Text
-from .notation import COLOUR_MARKS, NAMES, colour_mark, list_text
+from .notation import COLOUR_MARKS, NAMES, card_texts, colour_mark
 from .rules import (
     CHALLENGES,
     COLOURS,
@@ -94,7 +95,7 @@ def _cashed(was: Any, now: Any, seat: int, numbers: int) -> list[Text]:
 
 def _new_round(now: Any) -> Text:
     size = now.players + LEFT
-    cards = list_text(now.deck[now.turned - size : now.turned])
+    cards = card_texts(now.deck[now.turned - size : now.turned])
     return Text("lineit-told-round", {"round": now.turned // size, "cards": cards, "seat": now.start})
 
 
@@ -103,10 +104,10 @@ def _end_of_turn(was: Any, now: Any, after: Look) -> list[Text]:
     if now.turned == was.turned:
         return told
     # 8: the two cards that nobody took.
-    told.append(Text("lineit-told-left", {"cards": list_text(was.display[:LEFT])}))
+    told.append(Text("lineit-told-left", {"cards": card_texts(was.display[:LEFT])}))
     if now.phase == TURN:
         return [*told, _new_round(now)]
-    told.append(Text("lineit-told-final", {"cards": list_text(now.deck[was.turned :]), "seat": now.start}))
+    told.append(Text("lineit-told-final", {"cards": card_texts(now.deck[was.turned :]), "seat": now.start}))
     return [*told, *_skipped(now, 0), *(_over(was, now, after, NONE, 0) if now.phase == DONE else ())]
 
 
@@ -149,7 +150,7 @@ def _over(was: Any, now: Any, after: Look, player: int, added: int) -> Iterator[
             yield from _cashed(was, now, seat, numbers)
     shared = len(after.winners) > 1
     for seat in after.winners:
-        args: dict[str, str | int] = {"seat": seat, "points": after.scores[seat]}
+        args: Args = {"seat": seat, "points": after.scores[seat]}
         yield Text("lineit-told-shared" if shared else "lineit-told-over", args)
 
 

@@ -19,8 +19,6 @@ Rules (the numbers are used in comments, refusals and test names)
 
 from __future__ import annotations
 
-import enum
-
 from ...cards.bits import lowest
 from ...cards.jit import rule, wide
 from ...cards.records import record
@@ -77,18 +75,6 @@ STATE = record(
 )
 
 
-class Fault(enum.IntFlag):
-    """What is wrong with a record."""
-
-    HEADER = enum.auto()  # players, first, round, phase or turn out of range
-    CARD_TWICE = enum.auto()  # one card in two places, or a card that is not in the pack
-    UNSORTED = enum.auto()  # a hand or the aside out of order, or suits that disagree with it
-    HANDS_UNEVEN = enum.auto()  # slots held, played and in the list of plays do not agree
-    BID_RANGE = enum.auto()  # a bid that does not exist, or missing where one must be
-    TRICKS = enum.auto()  # tricks taken do not add up
-    POINTS = enum.auto()  # points that rule 10 does not give
-
-
 # ------------------------------------------------------------------------------------ setup and chance
 
 
@@ -129,6 +115,12 @@ def _clear_trick(state: State) -> None:
     state.led = NONE
     state.best = NONE
     state.power = 0
+
+
+@rule
+def is_dealt(state: State) -> bool:
+    """Whether hands lie on the table: from the first deal on, also between two rounds."""
+    return bool(state.phase > DEAL or state.rounds > 0)
 
 
 @rule
@@ -360,93 +352,3 @@ def winners(state: State) -> int:
         if ahead > 0 or (ahead == 0 and state.points[ROUNDS - 1, seat] > state.points[ROUNDS - 1, best]):
             best = seat
     return 1 << best
-
-
-# --------------------------------------------------------------------------------------------- faults
-
-
-@rule
-def is_dealt(state: State) -> bool:
-    """Whether hands lie on the table: from the first deal on, also between two rounds."""
-    return bool(state.phase > DEAL or state.rounds > 0)
-
-
-@rule
-def faults(state: State) -> int:
-    if not (MIN_SEATS <= state.players <= MAX_SEATS and FIRST <= state.phase <= DONE):
-        return Fault.HEADER.value
-    if not (0 <= state.rounds <= ROUNDS and NONE <= state.turn < state.players):
-        return Fault.HEADER.value
-    found = _round_faults(state)
-    asks = state.phase == BID or state.phase == PLAY
-    if asks != (state.turn != NONE) or (state.phase == DONE) != (state.rounds == ROUNDS):
-        found |= Fault.HEADER.value
-    if is_dealt(state):
-        found |= _card_faults(state) | _suit_faults(state) | _play_faults(state)
-    return found
-
-
-@rule
-def _card_faults(state: State) -> int:
-    found = 0
-    seen = 0
-    for seat in range(wide(state.players) + 1):
-        before = 0
-        for slot in range(HAND):
-            card = wide(state.hand[seat, slot] if seat < state.players else state.aside[slot])
-            if card >> 4 >= SUITS or card & 15 > RANKS[state.players]:
-                return Fault.CARD_TWICE.value
-            # Backs (rank 0) only have to stand in the order of suits.
-            if card >> 4 < before >> 4 or (card & 15 and before & 15 and card <= before):
-                found |= Fault.UNSORTED.value
-            if card & 15:
-                found |= Fault.CARD_TWICE.value if seen >> place_of(card) & 1 else 0
-                seen |= 1 << place_of(card)
-            before = card
-    return found
-
-
-@rule
-def _suit_faults(state: State) -> int:
-    for seat in range(wide(state.players)):
-        for suit in range(SUITS):
-            slots = 0
-            for slot in range(HAND):
-                slots |= (state.hand[seat, slot] >> 4 == suit) << slot
-            if slots != state.suited[seat, suit]:
-                return Fault.UNSORTED.value
-    return 0
-
-
-@rule
-def _play_faults(state: State) -> int:
-    for seat in range(wide(state.players)):
-        played = 0
-        for i in range(wide(state.played)):
-            if state.plays[i] >> 4 == seat:
-                played ^= 1 << wide(state.plays[i] & 15)
-        if played ^ wide(state.left[seat]) != (1 << HAND) - 1:
-            return Fault.HANDS_UNEVEN.value
-    return 0
-
-
-@rule
-def _round_faults(state: State) -> int:
-    found = 0
-    for r in range(ROUNDS):
-        tricks = 0
-        bids = 0
-        for seat in range(wide(state.players)):
-            bid, won, points = wide(state.bid[r, seat]), wide(state.won[r, seat]), wide(state.points[r, seat])
-            tricks += won
-            bids += bid != NONE
-            found |= Fault.BID_RANGE.value if bid < NONE or bid >= BIDS else 0
-            found |= (
-                Fault.POINTS.value if points != (round_points(r, bid, won) if r < state.rounds else 0) else 0
-            )
-        now = r == state.rounds and state.turn != NONE  # between two rounds the last one still lies there
-        if tricks != (HAND if r < state.rounds else state.played // state.players if now else 0):
-            found |= Fault.TRICKS.value
-        if bids != (state.players if r < state.rounds else state.bids if now else 0):
-            found |= Fault.BID_RANGE.value
-    return found

@@ -1,7 +1,7 @@
 """Yurikure: secret support for couples, and an auction for a say in what seven girls do."""
 
 from ..game import GameInfo, Option, register
-from . import board, faults, knowledge, notation, orders, rules, story, tensor, view
+from . import board, knowledge, notation, orders, rules, story, tensor, view
 
 INFO = register(
     GameInfo(
@@ -28,6 +28,5 @@ INFO = register(
     ),
     rules,
     knowledge,
-    faults,
     tensor,
 )

@@ -24,7 +24,6 @@ from .board import (
 
 # Actions of the control procedure; the layout of all of them is in rules.py.
 PASS = 0
-FIRST_LEVEL = 1
 NO, YES, IDLE = 20, 21, 22
 APPROACH = 23
 CONFESS = APPROACH + GIRLS

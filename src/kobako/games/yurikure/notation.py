@@ -1,4 +1,4 @@
-"""Yurikure as text: moves and chance, both ways; and which rule a refusal cites. Positions: position.py."""
+"""Yurikure as text: moves and chance, both ways; and which rule a refusal cites."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...cards.fields import fields
+from ...texts import Args
 from ..game import BadChance, Look, Refusal, States
 from . import board, rules
 from .board import ACTION, DECLARE, EXTRA, FIRST, GIRLS, ROLL, SUPPORT, VALUES
 from .marks import ACTION_NAMES, GIRL_MARKS, PAIR_NAMES, PAIR_NUMBERS, action_text, pair_names
-from .position import read, write
 from .rules import DRAWN_PAIRS
 
-__all__ = ["action_text", "chance_text", "read", "read_action", "read_chance", "refusal", "retell", "write"]
+__all__ = ["action_text", "chance_text", "read_action", "read_chance", "refusal", "retell"]
 
 
 def read_action(text: str) -> int | None:
@@ -90,7 +90,7 @@ def _refuse_support(look: Look, value: str, pair: str) -> Refusal:
     return Refusal("yurikure 3", "yurikure-pair-taken", _two(PAIR_NUMBERS[pair]))
 
 
-def _two(pair: int) -> dict[str, str | int]:
+def _two(pair: int) -> Args:
     """The girls of a pair as the arguments of a message."""
     return {"girl": PAIR_NAMES[pair][0], "other": PAIR_NAMES[pair][1]}
 

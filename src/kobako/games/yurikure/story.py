@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from ...texts import Arg, Args
 from ..game import Look, Text
 from .board import (
     ACTION,
@@ -33,8 +34,6 @@ from .control import APPROACH, CONFESS, NEGOTIATE, YES
 from .course import MAJORITY
 from .marks import GIRL_MARKS, PAIR_NAMES
 from .view import ENDINGS, FATES, MATTERS, owed
-
-Args = dict[str, str | int]
 
 
 def events(before: Look, after: Look) -> list[Text]:
@@ -67,6 +66,10 @@ def _two(pair: int) -> Args:
     return {"girl": PAIR_NAMES[pair][0], "other": PAIR_NAMES[pair][1]}
 
 
+def _of_two(id: str, pair: int, **args: Arg) -> Text:  # noqa: A002 - as in Text
+    return Text(id, _two(pair) | args)
+
+
 def _to(girl: int, pair: int) -> Args:
     """One girl of a pair first."""
     name, mark = PAIR_NAMES[pair], GIRL_MARKS[girl]
@@ -86,12 +89,12 @@ def _yes_or_no(standing: int) -> str:
 
 
 def _setup(now: Any) -> list[Text]:
-    told = [Text("yurikure-told-opening", _two(now.opening))]
+    told = [_of_two("yurikure-told-opening", now.opening)]
     for pair, affection in enumerate(now.affection):
         if affection:
-            told.append(Text("yurikure-told-affection", {**_two(pair), "affection": affection}))
-    order = " ".join(GIRL_MARKS[girl] for girl in now.order)
-    return [*told, Text("yurikure-told-order", {"order": order})]
+            told.append(_of_two("yurikure-told-affection", pair, affection=affection))
+    girls = tuple(GIRL_MARKS[girl] for girl in now.order)
+    return [*told, Text("yurikure-told-order", {"girls": girls})]
 
 
 def _placed(was: Any, now: Any) -> list[Text]:
@@ -101,7 +104,7 @@ def _placed(was: Any, now: Any) -> list[Text]:
     if now.picks[seat][0] == NONE:
         return [Text("yurikure-told-placed", {"seat": seat, "value": value})]
     [pair] = Counter(now.picks[seat]) - Counter(was.picks[seat])
-    return [Text("yurikure-told-support", {"seat": seat, "value": value, **_two(pair)})]
+    return [_of_two("yurikure-told-support", pair, seat=seat, value=value)]
 
 
 # ---------------------------------------------------------------------------------------------- control
@@ -120,7 +123,7 @@ def _declared(was: Any, now: Any) -> Text:
         said: Args = {"seat": seat, "girl": mark, "answer": _yes_or_no(declared)}
         return Text("yurikure-told-say-answer", said)
     if declared >= NEGOTIATE:
-        return Text("yurikure-told-say-negotiate", {"seat": seat, **_for_two(girl, declared - NEGOTIATE)})
+        return Text("yurikure-told-say-negotiate", _for_two(girl, declared - NEGOTIATE) | {"seat": seat})
     if declared >= CONFESS:
         other = GIRL_MARKS[declared - CONFESS]
         return Text("yurikure-told-say-confess", {"seat": seat, "girl": mark, "other": other})
@@ -165,14 +168,14 @@ def _acted(was: Any) -> list[Text]:
         return [Text("yurikure-told-idle", {"girl": GIRL_MARKS[girl]})]
     other = standing - APPROACH
     pair = PAIR_NAMES.index("".join(GIRL_MARKS[g] for g in sorted((girl, other))))
-    told = Text("yurikure-told-approach", {**_to(girl, pair), "affection": _more(was.affection[pair])})
+    told = Text("yurikure-told-approach", _to(girl, pair) | {"affection": _more(was.affection[pair])})
     return [told, *_saddened(was, pair)]
 
 
 def _voted(was: Any) -> Text:
     votes = was.yes.bit_count() + (was.standing == YES)
     outcome = "carried" if votes >= MAJORITY else "lost"
-    return Text("yurikure-told-voted", {**_two(was.aim), "votes": votes, "outcome": outcome})
+    return _of_two("yurikure-told-voted", was.aim, votes=votes, outcome=outcome)
 
 
 def _consented(was: Any) -> list[Text]:
@@ -183,7 +186,7 @@ def _consented(was: Any) -> list[Text]:
 
 
 def _joined(was: Any) -> list[Text]:
-    return [Text("yurikure-told-couple", _two(was.aim)), *_saddened(was, was.aim)]
+    return [_of_two("yurikure-told-couple", was.aim), *_saddened(was, was.aim)]
 
 
 def _saddened(was: Any, pair: int) -> list[Text]:
@@ -199,8 +202,7 @@ def _more(value: int) -> int:
 
 
 def _sad(was: Any, pair: int) -> Text:
-    more = _more(was.dissatisfaction[pair])
-    return Text("yurikure-told-sad", {**_two(pair), "dissatisfaction": more})
+    return _of_two("yurikure-told-sad", pair, dissatisfaction=_more(was.dissatisfaction[pair]))
 
 
 # ------------------------------------------------------------------------------------------------- dice
@@ -209,18 +211,17 @@ def _sad(was: Any, pair: int) -> Text:
 def _rolled(was: Any, now: Any) -> list[Text]:
     pair = was.aim
     if was.matter == FATE:
-        told = [Text("yurikure-told-fate", {**_two(pair), "die": now.die})]
+        told = [_of_two("yurikure-told-fate", pair, die=now.die)]
         if now.die <= was.affection[pair]:
             return told + _joined(was)
-        more = _more(was.affection[pair])
-        return [*told, Text("yurikure-told-affection", {**_two(pair), "affection": more})]
+        return [*told, _of_two("yurikure-told-affection", pair, affection=_more(was.affection[pair]))]
     dice = now.coupled if was.matter == COUPLE else now.kissed
-    return [Text("yurikure-told-roll", {**_two(pair), "die": dice[pair] % FATE_STEP})]
+    return [_of_two("yurikure-told-roll", pair, die=dice[pair] % FATE_STEP)]
 
 
 def _fates(dice: bytes) -> list[Text]:
     return [
-        Text("yurikure-told-dice", {**_two(pair), "fate": FATES[die // FATE_STEP]})
+        _of_two("yurikure-told-dice", pair, fate=FATES[die // FATE_STEP])
         for pair, die in enumerate(dice)
         if die >= FATE_STEP
     ]
@@ -271,17 +272,17 @@ def question(look: Look) -> Text:
     if now.phase == SETUP or now.phase == FIRST:
         return Text("yurikure-ask-setup")
     if now.phase == ROLL:
-        return Text("yurikure-ask-roll", {**_two(now.aim), "matter": MATTERS[now.matter]})
+        return _of_two("yurikure-ask-roll", now.aim, matter=MATTERS[now.matter])
     if now.phase == SUPPORT or now.phase == EXTRA:
         return _ask_points(look)
     if now.turn != seat:
-        return Text("yurikure-ask-wait", {"seat": now.turn, **_about(now)})
+        return Text("yurikure-ask-wait", _about(now) | {"seat": now.turn})
     if now.phase != DECLARE:
         top = 0 if now.holder[now.girl] == NONE else now.rev[now.holder[now.girl]][now.girl]
         own = now.cap[seat][now.girl]
         step = "reveal" if now.phase == REVEAL else "object"
         can = "yes" if own > top else "no"
-        return Text(f"yurikure-ask-{step}", {**_about(now), "level": top, "own": own, "can": can})
+        return Text(f"yurikure-ask-{step}", _about(now) | {"level": top, "own": own, "can": can})
     if now.matter == ACTION:
         return Text("yurikure-ask-action", _about(now))
     if now.matter == ANSWER:

@@ -14,7 +14,6 @@ analyse-unfinished = The game is not over: this is as far as it goes.
 analyse-won = Won by { $winners }. Scores: { $scores }.
 analyse-seat = seat { $seat }
 analyse-seat-bot = seat { $seat } ({ $bot })
-analyse-value = { $value } %
 
 # Luck and moves.
 analyse-accounts = Luck and moves

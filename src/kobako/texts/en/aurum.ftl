@@ -8,7 +8,7 @@ aurum-suit-G = gold
 
 # Refusals in Aurum.
 aurum-now-predict = Everybody lays a prediction first. Lay a card of your hand like this: predict Z4
-aurum-now-swap = Before the trick you may swap a prediction. Type stay to leave it, or swap G0 Z7 to pay a gold 0 and lay Z7.
+aurum-now-swap = Before the trick you may swap a prediction. Type stay to leave it, or pay gold and lay a card like this: swap G0 Z7
 aurum-now-play = Now the trick is played. Play a card like this: play Z4
 aurum-predict-held = Lay a base card of your own hand. You hold { $cards }.
 aurum-swap-partner = With three players you can only change your own prediction. Leave out the word partner.

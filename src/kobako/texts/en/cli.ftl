@@ -1,6 +1,6 @@
 # The command `kobako`: what its help and its complaints say.
 cli-kobako = Small-box card games with hidden information, to play and to study.
-cli-serve = Run the server: the page for browsers, its tables, and all that is kept of them.
+cli-serve = Run the server: the page for browsers, its tables, and what is kept of them.
 cli-play = Play a game against bots in the terminal.
 cli-join = Play at a table of a server from the terminal.
 cli-arena = Let bots play a league against each other: same deals for all, every seat, many processes.
@@ -15,7 +15,8 @@ cli-recheck = Compute every move of the bots in a record again, and compare.
 cli-games = List the games, their numbers of players, their options and their bots.
 cli-help-help = Show this and exit.
 cli-help-version = Show the version and exit.
-cli-help-config = A TOML file with settings (kobako.toml in the data directory).
+cli-help-config = Settings in TOML (kobako.toml in the data directory).
+cli-help-set = Any setting of docs/settings.md, such as max_tables=50. May be given several times.
 cli-help-game = Name of a game; `kobako games` lists them.
 cli-help-players = How many play, you included (4).
 cli-help-seat = Your seat, counted from 0 (0).

@@ -1,3 +1,6 @@
+# One thing more in a list.
+list-next = { $first }, { $next }
+
 # Refusals that every game has. They tell the player what to do.
 no-such-move = That is no move. Type it like this: { $example }
 no-such-seat = There is no such seat: seats are numbered from 0, and there are { $seats }.

@@ -22,7 +22,7 @@ dragonegg-not-held =
         [0] You do not hold { $card }. Make both sets of cards in your hand.
        *[other] You hold only one { $card }. Make both sets of cards in your hand.
     }
-dragonegg-weaker-first = { $strong } is weaker than { $weak }. Name the stronger set first: sets { $weak } / { $strong }
+dragonegg-weaker-first = { $strong } is weaker than { $weak }. Name the stronger set first: { $example }
 dragonegg-crossed = In this game a wild may not lie beside the other colour, as in { $set }. Put it with its own colour, or keep it.
 dragonegg-discard-not-held = You do not hold { $card }. Discard a card of your hand, like this: discard R5
 dragonegg-discard-first =

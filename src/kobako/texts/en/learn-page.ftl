@@ -6,7 +6,6 @@ learn-you = You
 learn-other = You could do that, too. For this lesson, please follow the note: { $move }.
 learn-not-now = That is not possible now. Please follow the note: { $move }.
 learn-back = Leave the lesson
-learn-done-title = That was { $game }
 learn-play = Play a real game now
 learn-play-text = Against bots of the level "easy". You can take your time.
 learn-rules = Read all rules

@@ -24,7 +24,7 @@ setting-public-url = Address under which people reach the server through a proxy
 setting-open = Open the page in the browser.
 setting-data-dir = Folder for everything that is kept; the user's data directory if not set.
 setting-database = Where tables and people are kept; a file in the data directory if not set.
-setting-workers = Number of server processes; more than one with PostgreSQL only.
+setting-workers = Server processes; more than one needs PostgreSQL.
 setting-allow-origins = Other pages that may talk to the server, such as http://localhost:5173.
 setting-trusted-proxies = Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.
 setting-log-level = How much is logged: debug, info, warning or error.
@@ -57,6 +57,7 @@ setting-send-queue = Messages that may wait for a client that reads slowly, befo
 setting-send-bytes = The same in bytes.
 
 # Settings that cannot be.
+settings-misspelt = { $where }: there is no such setting; did you mean { $meant }?
 settings-unknown = { $where }: there is no such setting; there are { $names }
 settings-wrong = { $where } cannot be “{ $value }”: it must be { $allowed }
 settings-allows-whole = a whole number from { $low } to { $high }

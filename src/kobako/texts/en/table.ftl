@@ -221,7 +221,6 @@ table-key-command = type a move or a command
 table-key-help = this sheet
 
 # What the tables of all games have.
-table-list = { $first }, { $next }
 table-then = { $first }; { $next }
 table-chart = Totals after each round
 table-chart-line = { $name }: { $totals }

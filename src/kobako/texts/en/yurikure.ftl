@@ -68,7 +68,7 @@ yurikure-negotiate-couple = { yurikure-girl } and { yurikure-other } are a coupl
 # What happened at the table. Whoever says it adds $who ("you" or "other") and $name to the seat.
 yurikure-told-opening = { yurikure-girl } and { yurikure-other } are a couple from the start.
 yurikure-told-affection = Affection between { yurikure-girl } and { yurikure-other } is now { $affection }.
-yurikure-told-order = The girls act in this order: { $order }.
+yurikure-told-order = The girls act in this order: { $girls }.
 yurikure-told-first =
     { $who ->
         [you] While nobody controls any girl, asking begins beside you.

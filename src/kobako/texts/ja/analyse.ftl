@@ -7,7 +7,6 @@ analyse-unfinished = ゲームはまだ終わっていません。ここまで�
 analyse-won = 勝者：{ $winners }。得点：{ $scores }。
 analyse-seat = 席{ $seat }
 analyse-seat-bot = 席{ $seat }（{ $bot }）
-analyse-value = { $value }%
 
 # Luck and moves.
 analyse-accounts = 運と手

@@ -31,7 +31,7 @@ terminal-aurum-this =
        *[open] 今のトリック
     }
 terminal-aurum-window = 予想の交換
-terminal-aurum-swap-made = { $name }： { $gold } を払い { $taken } → { $laid }{ $whose ->
+terminal-aurum-swap-made = { $name }：{ $gold } を払い { $taken } → { $laid }{ $whose ->
         [partner] （パートナー）
        *[own] （自分）
     }
@@ -49,18 +49,18 @@ terminal-aurum-winner =
 terminal-aurum-lowest =
     { $gold ->
         [none] （最小）
-       *[other] （最小、 { $gold } ）
+       *[other] （最小、{ $gold }）
     }
 terminal-aurum-answer-predict = 「Z4」のように手札のカードを入力します。
 terminal-aurum-answer-swap =
     { $team ->
-        [yes] 「stay」、または金とカードで「G0 Z7」「G0 Z7 partner」と入力します。あなたの金： { $gold }
-       *[no] 「stay」、または金とカードで「G0 Z7」と入力します。あなたの金： { $gold }
+        [yes] 「stay」、または金とカードで「G0 Z7」「G0 Z7 partner」と入力します。あなたの金：{ $gold }
+       *[no] 「stay」、または金とカードで「G0 Z7」と入力します。あなたの金：{ $gold }
     }
 terminal-aurum-answer-play =
     { $stop ->
-        [yes] 出せるカード： { $cards } 、または「stop」
-       *[no] 出せるカード： { $cards }
+        [yes] 出せるカード：{ $cards }、または「stop」
+       *[no] 出せるカード：{ $cards }
     }
 terminal-aurum-log-round = 第{ $round }ラウンド
 terminal-aurum-log-predictions = 予想
@@ -76,10 +76,10 @@ terminal-aurum-card-wins = 出せば優勢
 terminal-aurum-card-lowest =
     { $gold ->
         [none] 出せば最小（金なし）
-       *[other] 出せば最小（ { $gold } ）
+       *[other] 出せば最小（{ $gold }）
     }
 terminal-aurum-sheet-round = 第{ $round }R
-terminal-aurum-sheet-entry = { $won }/{ $prediction }： { $scored }＋{ $gold }＝{ $points }
+terminal-aurum-sheet-entry = { $won }/{ $prediction }：{ $scored }＋{ $gold }＝{ $points }
 terminal-aurum-sheet-note =
     { $reason ->
         [stop] { $name }が終わらせました。

@@ -8,13 +8,13 @@ aurum-suit-G = 金
 
 # Refusals in Aurum.
 aurum-now-predict = まず全員が予想のカードを置きます。「predict Z4」のように、手札から1枚置いてください。
-aurum-now-swap = トリックの前に予想を交換できます。そのままなら「stay」、G0 を払って Z7 を置くなら「swap G0 Z7」と入力してください。
+aurum-now-swap = トリックの前に予想を交換できます。そのままなら「stay」、金カードを払って手札を置くなら「swap G0 Z7」のように入力してください。
 aurum-now-play = 今はトリックの最中です。「play Z4」のようにカードを出してください。
-aurum-predict-held = 予想には自分の手札の卑金属カードを置いてください。手札： { $cards }
+aurum-predict-held = 予想には自分の手札の卑金属カードを置いてください。手札：{ $cards }
 aurum-swap-partner = 3人のときに交換できるのは自分の予想だけです。「partner」を付けずに入力してください。
-aurum-swap-gold = 支払いには自分のコレクションの金カードを使ってください： { $gold }
-aurum-swap-card = 自分の手札の卑金属カードを置いてください。手札： { $cards }
-aurum-lead-gold = 金はリードできません。次の中からリードしてください： { $cards }
+aurum-swap-gold = 支払いには自分のコレクションの金カードを使ってください：{ $gold }
+aurum-swap-card = 自分の手札の卑金属カードを置いてください。手札：{ $cards }
+aurum-lead-gold = 金はリードできません。次の中からリードしてください：{ $cards }
 aurum-gold-held =
     { $count ->
         [0] 金カードを持っていません。まだ出ていないスートの卑金属カードを出してください。
@@ -23,7 +23,7 @@ aurum-gold-held =
 aurum-card-held =
     { $count ->
         [0] 手札に { $card } はなく、出せる手札もありません。金を出すか、ラウンドを終わらせてください（stop）。
-       *[other] 手札に { $card } はありません。出せるカード： { $cards }
+       *[other] 手札に { $card } はありません。出せるカード：{ $cards }
     }
 aurum-sealed =
     { $suit ->
@@ -34,9 +34,9 @@ aurum-sealed =
        *[S] 銀
     }はもうトリックに出ています。同じスートは2枚出せません。{ $count ->
         [0] 金を出すか、ラウンドを終わらせてください（stop）。
-       *[other] 出せるカード： { $cards }
+       *[other] 出せるカード：{ $cards }
     }
-aurum-stop = ラウンドを終えられるのは、出せる手札がないときだけです。出せるカード： { $cards }
+aurum-stop = ラウンドを終えられるのは、出せる手札がないときだけです。出せるカード：{ $cards }
 
 # What happened at the table. Whoever says it adds $who ("you" or "other") and $name to the seat.
 # A card has a blank before it unless a sign stands there: only then a terminal colours it.
@@ -52,8 +52,8 @@ aurum-told-dealt =
     }
 aurum-told-predict =
     { $who ->
-        [you] あなたの予想は{ $rank }です（ { $card } ）。
-       *[other] { $name }の予想は{ $rank }です（ { $card } ）。
+        [you] あなたの予想は{ $rank }です（{ $card }）。
+       *[other] { $name }の予想は{ $rank }です（{ $card }）。
     }
 aurum-told-commit =
     { $who ->
@@ -67,8 +67,8 @@ aurum-told-swap =
     }
 aurum-told-swap-partner =
     { $who ->
-        [you] あなたは { $gold } を払い、パートナーの予想を { $old } から { $card } に替えました。 { $old } はあなたの手札に入ります。
-       *[other] { $name }は { $gold } を払い、パートナーの予想を { $old } から { $card } に替えました。 { $old } は{ $name }の手札に入ります。
+        [you] あなたは { $gold } を払い、パートナーの予想を { $old } から { $card } に替えました。{ $old } はあなたの手札に入ります。
+       *[other] { $name }は { $gold } を払い、パートナーの予想を { $old } から { $card } に替えました。{ $old } は{ $name }の手札に入ります。
     }
 aurum-told-stay =
     { $who ->
@@ -82,8 +82,8 @@ aurum-told-play =
     }
 aurum-told-gold =
     { $who ->
-        [you] あなたは金を出しました： { $card }
-       *[other] { $name }は金を出しました： { $card }
+        [you] あなたは金を出しました：{ $card }
+       *[other] { $name }は金を出しました：{ $card }
     }
 aurum-told-trick =
     { $who ->
@@ -122,8 +122,8 @@ aurum-told-shows =
            *[other] { $name }の手札は空です。
         }
        *[other] { $who ->
-            [you] あなたは手札を公開します： { $cards }
-           *[other] { $name }は手札を公開します： { $cards }
+            [you] あなたは手札を公開します：{ $cards }
+           *[other] { $name }は手札を公開します：{ $cards }
         }
     }
 aurum-told-round = 第{ $round }ラウンド終了。

@@ -16,6 +16,7 @@ cli-games = ゲームの一覧を、人数・オプション・ボット付き�
 cli-help-help = このヘルプを表示して終了する。
 cli-help-version = バージョンを表示して終了する。
 cli-help-config = 設定を書いた TOML ファイル（データフォルダの kobako.toml）。
+cli-help-set = docs/settings.md にある設定のどれか。例：max_tables=50。何度でも指定できます。
 cli-help-game = ゲームの名前。一覧は `kobako games` で表示する。
 cli-help-players = あなたを含む人数（4）。
 cli-help-seat = あなたの席。0から数える（0）。

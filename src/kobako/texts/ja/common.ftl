@@ -1,3 +1,6 @@
+# One thing more in a list.
+list-next = { $first }、{ $next }
+
 # Refusals that every game has. They tell the player what to do.
 no-such-move = その入力はわかりません。次のように入力してください：{ $example }
 no-such-seat = その席はありません。席は0から始まる番号で、全部で{ $seats }席です。

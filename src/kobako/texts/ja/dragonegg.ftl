@@ -22,7 +22,7 @@ dragonegg-not-held =
         [0] { $card } は手札にありません。どちらのセットも手札のカードで作ってください。
        *[other] { $card } は1枚しか持っていません。どちらのセットも手札のカードで作ってください。
     }
-dragonegg-weaker-first = { $strong } は { $weak } より弱いので、先に書けません。強いほうを先に、「sets { $weak } / { $strong }」と入力してください。
+dragonegg-weaker-first = { $strong } は { $weak } より弱いので、先に書けません。強いほうを先に、「{ $example }」と入力してください。
 dragonegg-crossed = このゲームでは、{ $set } のように天啓を違う色のカードと組めません。同じ色と組むか、手札に残してください。
 dragonegg-discard-not-held = { $card } は手札にありません。「discard R5」のように、手札のカードを捨ててください。
 dragonegg-discard-first = 手札が{ $count }枚多いので、先に捨ててください。「discard R5」のように1枚ずつ入力します。
@@ -59,8 +59,8 @@ dragonegg-told-sets =
     }
 dragonegg-told-sets-cards =
     { $who ->
-        [you] あなたは強いセットに { $strong } 、弱いセットに { $weak } を伏せました。
-       *[other] { $name }は強いセットに { $strong } 、弱いセットに { $weak } を伏せました。
+        [you] あなたは強いセットに { $strong }、弱いセットに { $weak } を伏せました。
+       *[other] { $name }は強いセットに { $strong }、弱いセットに { $weak } を伏せました。
     }
 dragonegg-told-keep =
     { $who ->
@@ -83,14 +83,14 @@ dragonegg-told-turned =
         [you] あなたの{ $row ->
             [strong] 強いセット
            *[weak] 弱いセット
-        }が表になりました： { $set } 、{ $kind ->
+        }が表になりました：{ $set }、{ $kind ->
             [friend] 友だち
            *[barya] バーヤー
         }{ $sum }。
        *[other] { $name }の{ $row ->
             [strong] 強いセット
            *[weak] 弱いセット
-        }が表になりました： { $set } 、{ $kind ->
+        }が表になりました：{ $set }、{ $kind ->
             [friend] 友だち
            *[barya] バーヤー
         }{ $sum }。

@@ -6,7 +6,6 @@ learn-you = あなた
 learn-other = それもできますが、レッスンでは説明のとおりに進めてみましょう：{ $move }
 learn-not-now = 今はできません。説明のとおりに進めてみましょう：{ $move }
 learn-back = レッスンをやめる
-learn-done-title = { $game }のレッスンはここまで
 learn-play = 実際に遊んでみる
 learn-play-text = 相手は強さ「初級」のボットです。ゆっくり考えて大丈夫です。
 learn-rules = ルールをすべて読む

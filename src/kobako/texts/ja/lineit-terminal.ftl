@@ -6,7 +6,7 @@ terminal-lineit-header =
        *[over] ラインイット　ゲーム終了　捨て札{ $discard }枚
     }
 terminal-lineit-display = 場札
-terminal-lineit-taken = （{ $card } ）
+terminal-lineit-taken = （{ $card }）
 terminal-lineit-jackpot =
     { $colour ->
         [R] 赤

@@ -57,6 +57,7 @@ setting-send-queue = 読み取りの遅いクライアントのために溜め�
 setting-send-bytes = 同じ制限のバイト数。
 
 # Settings that cannot be.
+settings-misspelt = { $where }：そのような設定はありません。{ $meant } のことですか？
 settings-unknown = { $where }：そのような設定はありません。使えるのは { $names }
 settings-wrong = { $where } に「{ $value }」は使えません。使えるのは{ $allowed }です
 settings-allows-whole = { $low }～{ $high }の整数

@@ -197,7 +197,6 @@ table-key-command = 手またはコマンドを入力する
 table-key-help = この一覧
 
 # What the tables of all games have.
-table-list = { $first }、{ $next }
 table-then = { $first }／{ $next }
 table-chart = 各ラウンド終了時の合計点
 table-chart-line = { $name }：{ $totals }

@@ -68,7 +68,7 @@ yurikure-negotiate-couple = { yurikure-girl }と{ yurikure-other }はもうカ�
 # What happened at the table. Whoever says it adds $who ("you" or "other") and $name to the seat.
 yurikure-told-opening = { yurikure-girl }と{ yurikure-other }は最初からカップルです。
 yurikure-told-affection = { yurikure-girl }と{ yurikure-other }の好感度が{ $affection }になりました。
-yurikure-told-order = 行動順は { $order } です。
+yurikure-told-order = 行動順は { $girls } です。
 yurikure-told-first =
     { $who ->
         [you] だれもどの女の子もコントロールしていない間は、あなたの隣から順に聞きます。

@@ -7,7 +7,6 @@ analyse-unfinished = 這場遊戲還沒結束：以下只到目前為止。
 analyse-won = 勝者：{ $winners }。得分：{ $scores }。
 analyse-seat = 座位 { $seat }
 analyse-seat-bot = 座位 { $seat }（{ $bot }）
-analyse-value = { $value }%
 
 # Luck and moves.
 analyse-accounts = 運氣與行動

@@ -49,18 +49,18 @@ terminal-aurum-winner =
 terminal-aurum-lowest =
     { $gold ->
         [none] （最小）
-       *[other] （最小， { $gold } ）
+       *[other] （最小，{ $gold }）
     }
 terminal-aurum-answer-predict = 輸入一張手牌，例如「Z4」。
 terminal-aurum-answer-swap =
     { $team ->
-        [yes] 輸入「stay」，或金卡加手牌：「G0 Z7」、「G0 Z7 partner」。你的金卡： { $gold }
-       *[no] 輸入「stay」，或金卡加手牌：「G0 Z7」。你的金卡： { $gold }
+        [yes] 輸入「stay」，或金卡加手牌：「G0 Z7」、「G0 Z7 partner」。你的金卡：{ $gold }
+       *[no] 輸入「stay」，或金卡加手牌：「G0 Z7」。你的金卡：{ $gold }
     }
 terminal-aurum-answer-play =
     { $stop ->
-        [yes] 可以出： { $cards } ，或輸入「stop」。
-       *[no] 可以出： { $cards }
+        [yes] 可以出：{ $cards }，或輸入「stop」。
+       *[no] 可以出：{ $cards }
     }
 terminal-aurum-log-round = 第 { $round } 局
 terminal-aurum-log-predictions = 預測
@@ -76,10 +76,10 @@ terminal-aurum-card-wins = 打出就領先
 terminal-aurum-card-lowest =
     { $gold ->
         [none] 打出就最小（沒有金卡）
-       *[other] 打出就最小（ { $gold } ）
+       *[other] 打出就最小（{ $gold }）
     }
 terminal-aurum-sheet-round = 第 { $round } 局
-terminal-aurum-sheet-entry = { $won }/{ $prediction }： { $scored } + { $gold } = { $points }
+terminal-aurum-sheet-entry = { $won }/{ $prediction }：{ $scored } + { $gold } = { $points }
 terminal-aurum-sheet-note =
     { $reason ->
         [stop] { $name } 選擇結束。

@@ -8,13 +8,13 @@ aurum-suit-G = 金
 
 # Refusals in Aurum.
 aurum-now-predict = 大家要先放預測牌。請從手牌放一張，例如「predict Z4」。
-aurum-now-swap = 這一墩開始前可以換預測。不換就輸入「stay」，要付 G0 換成 Z7 就輸入「swap G0 Z7」。
+aurum-now-swap = 這一墩開始前可以換預測。不換就輸入「stay」，要付金卡換成手牌就像「swap G0 Z7」這樣輸入。
 aurum-now-play = 現在正在打這一墩。請出牌，例如「play Z4」。
-aurum-predict-held = 預測要放自己手上的基礎金屬牌。你的手牌： { $cards }
+aurum-predict-held = 預測要放自己手上的基礎金屬牌。你的手牌：{ $cards }
 aurum-swap-partner = 三人遊戲只能換自己的預測，請不要加「partner」。
-aurum-swap-gold = 請用自己收集區的金卡支付： { $gold }
-aurum-swap-card = 請放自己手上的基礎金屬牌。你的手牌： { $cards }
-aurum-lead-gold = 金卡不能用來引牌。請從這些牌引一張： { $cards }
+aurum-swap-gold = 請用自己收集區的金卡支付：{ $gold }
+aurum-swap-card = 請放自己手上的基礎金屬牌。你的手牌：{ $cards }
+aurum-lead-gold = 金卡不能用來引牌。請從這些牌引一張：{ $cards }
 aurum-gold-held =
     { $count ->
         [0] 你沒有金卡。請出這一墩還沒出現的花色。
@@ -23,7 +23,7 @@ aurum-gold-held =
 aurum-card-held =
     { $count ->
         [0] 你手上沒有 { $card }，也沒有能出的手牌。請出金卡，或結束這一局（stop）。
-       *[other] 你手上沒有 { $card }。可以出的牌： { $cards }
+       *[other] 你手上沒有 { $card }。可以出的牌：{ $cards }
     }
 aurum-sealed =
     這一墩已經有{ $suit ->
@@ -34,9 +34,9 @@ aurum-sealed =
        *[S] 銀
     }了，同一種花色不能再出。{ $count ->
         [0] 請出金卡，或結束這一局（stop）。
-       *[other] 可以出的牌： { $cards }
+       *[other] 可以出的牌：{ $cards }
     }
-aurum-stop = 手上還有能出的基礎金屬牌，就不能結束這一局。可以出的牌： { $cards }
+aurum-stop = 手上還有能出的基礎金屬牌，就不能結束這一局。可以出的牌：{ $cards }
 
 # What happened at the table. Whoever says it adds $who ("you" or "other") and $name to the seat.
 # A card has a blank before it unless a sign stands there: only then a terminal colours it.
@@ -122,8 +122,8 @@ aurum-told-shows =
            *[other] { $name } 已經沒有手牌。
         }
        *[other] { $who ->
-            [you] 你亮出手牌： { $cards }
-           *[other] { $name } 亮出手牌： { $cards }
+            [you] 你亮出手牌：{ $cards }
+           *[other] { $name } 亮出手牌：{ $cards }
         }
     }
 aurum-told-round = 第 { $round } 局結束。

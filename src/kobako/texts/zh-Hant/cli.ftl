@@ -16,6 +16,7 @@ cli-games = 列出所有遊戲、人數、選項和電腦玩家。
 cli-help-help = 顯示這份說明後離開。
 cli-help-version = 顯示版本後離開。
 cli-help-config = 寫有設定的 TOML 檔（資料目錄裡的 kobako.toml）。
+cli-help-set = docs/settings.md 裡的任何設定，例如 max_tables=50。可以重複使用。
 cli-help-game = 遊戲名稱；`kobako games` 會列出所有遊戲。
 cli-help-players = 幾個人玩，包括你（4）。
 cli-help-seat = 你的座位，從 0 開始數（0）。

@@ -1,3 +1,6 @@
+# One thing more in a list.
+list-next = { $first }、{ $next }
+
 # Refusals that every game has. They tell the player what to do.
 no-such-move = 看不懂這個指令。請這樣輸入：{ $example }
 no-such-seat = 沒有這個座位。座位從 0 開始編號，共有 { $seats } 個。

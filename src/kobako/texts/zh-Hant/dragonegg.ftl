@@ -22,7 +22,7 @@ dragonegg-not-held =
         [0] 你手上沒有 { $card }。兩組牌都要用手牌來組。
        *[other] 你手上只有一張 { $card }。兩組牌都要用手牌來組。
     }
-dragonegg-weaker-first = { $strong } 比 { $weak } 弱，不能寫在前面。請把較強的一組寫在前面：sets { $weak } / { $strong }
+dragonegg-weaker-first = { $strong } 比 { $weak } 弱，不能寫在前面。請把較強的一組寫在前面：{ $example }
 dragonegg-crossed = 這場遊戲裡，天啟不能跟另一種顏色的牌組在一起，像 { $set } 就不行。請跟同色的牌組，或留在手上。
 dragonegg-discard-not-held = 你手上沒有 { $card }。請棄一張手牌，例如「discard R5」。
 dragonegg-discard-first = 你的手牌多了 { $count } 張，要先棄掉。請一張一張輸入，例如「discard R5」。
@@ -83,14 +83,14 @@ dragonegg-told-turned =
         [you] 你的{ $row ->
             [strong] 強組
            *[weak] 弱組
-        }被翻開： { $set }，{ $kind ->
+        }被翻開：{ $set }，{ $kind ->
             [friend] 朋友
            *[barya] 雜組
         } { $sum }。
        *[other] { $name } 的{ $row ->
             [strong] 強組
            *[weak] 弱組
-        }被翻開： { $set }，{ $kind ->
+        }被翻開：{ $set }，{ $kind ->
             [friend] 朋友
            *[barya] 雜組
         } { $sum }。

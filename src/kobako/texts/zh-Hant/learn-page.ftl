@@ -6,7 +6,6 @@ learn-you = 你
 learn-other = 這樣也可以，不過教學裡請先照著說明做：{ $move }
 learn-not-now = 現在不能這樣做。請照著說明做：{ $move }
 learn-back = 離開教學
-learn-done-title = { $game }的教學到此結束
 learn-play = 現在就玩一場
 learn-play-text = 對手是強度「初級」的電腦玩家，慢慢想沒關係。
 learn-rules = 閱讀全部規則

@@ -6,7 +6,7 @@ terminal-lineit-header =
        *[over] 一綫勝機　遊戲結束　棄牌 { $discard } 張
     }
 terminal-lineit-display = 展示區
-terminal-lineit-taken = （{ $card } ）
+terminal-lineit-taken = （{ $card }）
 terminal-lineit-jackpot =
     { $colour ->
         [R] 紅

@@ -57,6 +57,7 @@ setting-send-queue = 用戶端讀得慢時，可以先排隊的訊息數；超�
 setting-send-bytes = 相同的限制，以位元組計。
 
 # Settings that cannot be.
+settings-misspelt = { $where }：沒有這個設定；你是指 { $meant } 嗎？
 settings-unknown = { $where }：沒有這個設定；可用的有 { $names }
 settings-wrong = { $where } 不能是「{ $value }」；可用的值：{ $allowed }
 settings-allows-whole = { $low } 到 { $high } 的整數

@@ -197,7 +197,6 @@ table-key-command = 輸入行動或指令
 table-key-help = 這份按鍵表
 
 # What the tables of all games have.
-table-list = { $first }、{ $next }
 table-then = { $first }；{ $next }
 table-chart = 每局結束時的總分
 table-chart-line = { $name }：{ $totals }

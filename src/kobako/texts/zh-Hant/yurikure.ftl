@@ -68,7 +68,7 @@ yurikure-negotiate-couple = { yurikure-girl }和{ yurikure-other }已經是伴�
 # What happened at the table. Whoever says it adds $who ("you" or "other") and $name to the seat.
 yurikure-told-opening = { yurikure-girl }和{ yurikure-other }一開始就是伴侶。
 yurikure-told-affection = { yurikure-girl }和{ yurikure-other }的好感度變成 { $affection }。
-yurikure-told-order = 女孩的行動順序是 { $order }。
+yurikure-told-order = 女孩的行動順序是 { $girls }。
 yurikure-told-first =
     { $who ->
         [you] 還沒有人控制任何女孩的時候，從你旁邊開始問。

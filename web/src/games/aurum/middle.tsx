@@ -152,7 +152,7 @@ function Lying({ view, gold, trick, seat }: Omit<TrickProps, "names"> & { seat: 
 }
 
 /** A trick in the order in which it is played; who has not played yet has a free spot. */
-export function TrickRow({ view, names, gold, trick }: TrickProps): JSX.Element {
+function TrickRow({ view, names, gold, trick }: TrickProps): JSX.Element {
   return (
     <div class={`aurum-trick aurum-trick-${trick.state}`}>
       <Chalk />

@@ -1,9 +1,9 @@
 // Aurum in words, for names of things and for those who hear the table instead of seeing it.
 
 import type { AurumView, OwnCard, Round, Swap, Trick } from "../../wire/aurum";
-import { say } from "../../words";
+import { listed, say } from "../../words";
 import { seatsAround } from "../parts/seats";
-import { listed, whoIs } from "../parts/words";
+import { whoIs } from "../parts/words";
 import {
   goldCard,
   lastTrick,
@@ -58,12 +58,12 @@ export function seatName(view: AurumView, names: Names, seat: number): string {
     ...(view.seat !== null && partnerOf(view, view.seat) === seat ? [say("aurum-web-partner")] : []),
     laidName(view.predictions[seat]),
     say("aurum-web-tricks", { won: view.won[seat] ?? 0 }),
-    say("aurum-web-collection", { count: gold.length, ranks: listed(gold) }),
+    say("aurum-web-collection", { count: gold.length, ranks: gold }),
     say("aurum-web-cards", { held: view.hands[seat]?.held ?? 0 }),
     ...(hasAnswered(state) ? [say("aurum-web-window", { state })] : []),
     scoreName(view, view.scores[seat] ?? 0),
   ];
-  return say("aurum-web-seat", { ...whoIs(view, names, seat), facts: listed(facts) });
+  return say("aurum-web-seat", { ...whoIs(view, names, seat), facts });
 }
 
 /** Whether a seat's part in the swap window is over. */
@@ -153,7 +153,7 @@ export function shelfName(view: AurumView): string {
     view.supply.flatMap((gold) => Array.from({ length: count(gold) }, () => gold.rank));
   const [there, gone] = [ranks(({ left }) => left), ranks(({ left, total }) => total - left)];
   if (!there.length) return say("aurum-web-say-shelf-empty");
-  return say("aurum-web-say-shelf", { there: listed(there), gone: gone.length ? listed(gone) : "none" });
+  return say("aurum-web-say-shelf", { there, gone: gone.length ? gone : "none" });
 }
 
 function playedName(view: AurumView, names: Names, trick: Trick, seat: number, card: string): string {
@@ -177,7 +177,7 @@ const TRICKS: Readonly<Record<string, string>> = {
 export function trickName(view: AurumView, names: Names, trick: Trick): string {
   if (!trick.cards.length) return leadName(view, names);
   const cards = trick.cards.map(({ seat, card }) => playedName(view, names, trick, seat, card));
-  return say(TRICKS[trick.state]!, { cards: listed(cards) });
+  return say(TRICKS[trick.state]!, { cards });
 }
 
 const leadName = (view: AurumView, names: Names): string =>
@@ -224,9 +224,7 @@ function trickLines(view: AurumView, names: Names): string[] {
   return [
     ...(now?.swaps ?? []).map((swap) => swapName(view, names, swap)),
     ...(now ? [trickName(view, names, now)] : []),
-    ...(view.sealed.length
-      ? [say("aurum-web-say-sealed", { suits: listed(view.sealed.map(suitName)) })]
-      : []),
+    ...(view.sealed.length ? [say("aurum-web-say-sealed", { suits: view.sealed.map(suitName) })] : []),
     ...(last ? [trickName(view, names, last)] : []),
   ];
 }

@@ -43,7 +43,7 @@ export function nextPlace({ places, aim }: Draft): number {
 }
 
 /** The draft with a card on a place; what lay there goes to where the card comes from. */
-export function withCard({ places }: Draft, id: string, place: number): Draft {
+function withCard({ places }: Draft, id: string, place: number): Draft {
   const from = places.indexOf(id);
   const other = places[place] ?? null;
   return { places: places.map((one, i) => (i === place ? id : i === from ? other : one)), aim: null };

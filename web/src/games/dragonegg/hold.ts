@@ -20,7 +20,7 @@ interface Point {
 }
 
 /** Where a card would come down: one of the four places, the table, or (null) the hand again. */
-export function dropPlace({ x, y }: Point, root: ParentNode = document): number | "table" | null {
+function dropPlace({ x, y }: Point, root: ParentNode = document): number | "table" | null {
   const isIn = (element: Element): boolean => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;

@@ -20,7 +20,7 @@ const LOW = 440; // px; on a lower table cards are smaller
 const WIDE = 400; // px; on a low table that is wider the plate stands beside the hand, as in own.css
 const BESIDE = 120; // px that it takes there
 
-export interface HandShape {
+interface HandShape {
   columns: number;
   width: number; // of a card
   format: Format;

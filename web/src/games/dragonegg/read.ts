@@ -52,7 +52,7 @@ const CARD = /[rb][1-7*]/gi;
 const SETS = /^(sets\s+)?([rb][1-7*]\s*[/,]?\s*){4}$/i;
 
 /** Four cards that were typed, as the move that lays them: the slash and the capitals may be missing. */
-export function readSets(text: string): string | null {
+function readSets(text: string): string | null {
   if (!SETS.test(text)) return null;
   const [a, b, c, d] = text.toUpperCase().replace("SETS", "").match(CARD)!;
   return `sets ${a} ${b} / ${c} ${d}`;

@@ -18,14 +18,14 @@ export interface Shown extends TableProps<DragonEggView> {
 }
 
 /** The result of a seat, when the round is settled and so much of it has been told. */
-export const resultOf = ({ view }: Shown, seat: number): Result | null =>
+const resultOf = ({ view }: Shown, seat: number): Result | null =>
   isSettled(view) ? view.last!.results[seat]! : null;
 
 /** Whether the round is just being told: then what comes next falls or grows. */
 const isTelling = ({ stage, still }: Shown): boolean => stage !== undefined && !still;
 
 /** Names of things that travel. */
-export const pointsId = (view: DragonEggView, seat: number, row: Row): string =>
+const pointsId = (view: DragonEggView, seat: number, row: Row): string =>
   `${view.round}-points-${seat}-${row}`;
 export const trayId = (view: DragonEggView, seat: number, row: Row, i: number): string =>
   `${view.round}-${seat}-${row}-${i}`;

@@ -3,13 +3,13 @@
 import type { DragonEggView, Result, Set, Tray } from "../../wire/dragonegg";
 import { say } from "../../words";
 import { seatsAround } from "../parts/seats";
-import { listed, whoIs } from "../parts/words";
+import { whoIs } from "../parts/words";
 import { discardOf, isSettled, readCard, ROWS, type Row } from "./read";
 import { eggText } from "./told";
 
 type Names = readonly string[];
 
-export const rankName = (rank: string): string => say(`dragonegg-rank-${rank === "*" ? "wild" : rank}`);
+const rankName = (rank: string): string => say(`dragonegg-rank-${rank === "*" ? "wild" : rank}`);
 
 /** "red 5", as short as it can be said. */
 export function cardName(card: string): string {
@@ -34,8 +34,8 @@ export const strengthName = ({ kind, sum }: Set): string =>
   say("dragonegg-web-strength", { kind: say(`dragonegg-kind-${kind}`), sum });
 
 /** The cards of a set and how strong it is. */
-export const setName = (set: Set): string =>
-  say("dragonegg-web-set", { cards: listed(set.cards.map(cardName)), strength: strengthName(set) });
+const setName = (set: Set): string =>
+  say("dragonegg-web-set", { cards: set.cards.map(cardName), strength: strengthName(set) });
 
 /** A move in words, for the button that makes it. */
 export function moveText(_: DragonEggView, move: string): string {
@@ -91,7 +91,7 @@ function handLines(view: DragonEggView, names: Names): string[] {
   return seatsAround(view).flatMap((seat) => {
     const cards = view.seats[seat]!.cards.filter((card) => card !== null);
     if (!cards.length) return [];
-    return [say("dragonegg-web-hand", { ...whoIs(view, names, seat), cards: listed(cards.map(fullName)) })];
+    return [say("dragonegg-web-hand", { ...whoIs(view, names, seat), cards: cards.map(fullName) })];
   });
 }
 

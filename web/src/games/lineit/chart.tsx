@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 import type { LineitView } from "../../wire/lineit";
-import { say } from "../../words";
+import { listed, say } from "../../words";
 import type { SheetProps } from "../face";
-import { figure, listed } from "../parts/words";
+import { figure } from "../parts/words";
 import "./chart.css";
 import { scoreName, tokenSum } from "./words";
 

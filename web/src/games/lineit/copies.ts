@@ -13,7 +13,7 @@ export const handPlace = (seat: number, at: number): string => `hand ${seat} ${a
 export const linePlace = (seat: number): string => `line ${seat}`;
 
 /** Where challenge cards lie. */
-export function challengePlaces(view: LineitView): Places {
+function challengePlaces(view: LineitView): Places {
   const found: [string, Card][] = [
     ...view.display.flatMap(({ card, taken }, at): [string, Card][] =>
       taken ? [] : [[shownPlace(view.round, at), card]],
@@ -42,7 +42,7 @@ export function rename(before: Places, places: Places): Places {
 }
 
 /** The name by which a card travels. */
-export type NameOf = (place: string, card: Card) => string;
+type NameOf = (place: string, card: Card) => string;
 
 export const Names = createContext<NameOf>((_, { card }) => card);
 export const useName = (): NameOf => useContext(Names);

@@ -39,7 +39,7 @@ export const waysOf = (card: string, legal: readonly string[]): Way[] =>
   WAYS.filter((way) => legal.includes(takeMove(card, way)));
 
 /** A move with a card: which one, where it goes, and whether it was held. */
-export interface CardMove {
+interface CardMove {
   card: string;
   way: Way;
   held: boolean;

@@ -1,9 +1,9 @@
 // Line-it in words, for names of things and for those who hear the table instead of seeing it.
 
 import type { Addition, Card, Cash, Challenge, Jackpot, LineitView, Standing } from "../../wire/lineit";
-import { say } from "../../words";
+import { listed, say } from "../../words";
 import { bottomSeat, seatsAround } from "../parts/seats";
-import { figure, listed, signed, whoIs } from "../parts/words";
+import { figure, signed, whoIs } from "../parts/words";
 import { isMine, readCardMove } from "./read";
 
 type Names = readonly string[];
@@ -25,7 +25,7 @@ export const challengeName = ({ value, after, left, stands }: Challenge): string
   say("lineit-web-challenge", { value, after, left, stands });
 
 /** What cashing brings: "4 cards, +3". */
-export function cashParts({ cards, token }: Cash): string {
+function cashParts({ cards, token }: Cash): string {
   const parts = [say("lineit-web-cards", { count: cards })];
   if (token) parts.push(signed(token));
   return listed(parts);
@@ -70,7 +70,7 @@ export function scoreName(view: LineitView, names: Names, seat: number): string 
     ...whoIs(view, names, seat),
     total: view.scores[seat]!,
     cards: view.piles[seat]!,
-    tokens: tokens.length ? listed(tokens.map(tokenName)) : "none",
+    tokens: tokens.length ? tokens.map(tokenName) : "none",
   });
 }
 

@@ -10,7 +10,7 @@ import type { Place, Places } from "./layout";
 import { OwnCard, type Hold } from "./own";
 import { cardKey } from "./read";
 
-export interface LayerProps {
+interface LayerProps {
   view: LuzView;
   places: Places;
   winner: string | null; // key of the card that wins the trick on the table

@@ -2,9 +2,9 @@
 
 import { SUITS, type Suit } from "../../art/suits";
 import type { Card, LuzView, Trick } from "../../wire/luz";
-import { say } from "../../words";
+import { listed, say } from "../../words";
 import { seatsAround } from "../parts/seats";
-import { listed, whoIs } from "../parts/words";
+import { whoIs } from "../parts/words";
 import {
   bidOf,
   isComplete,
@@ -29,7 +29,7 @@ export function cardName(text: string): string {
   return rank ? say("luz-web-card", { suit: shortSuit(suit), rank }) : shortSuit(suit);
 }
 
-export const bidName = (bid: Bid): string =>
+const bidName = (bid: Bid): string =>
   say("luz-web-bid", { beads: bid.beads, safety: bid.safety ? "yes" : "no" });
 
 /** How a seat stands to its bid. */
@@ -65,7 +65,7 @@ export function handName(view: LuzView, names: Names, seat: number): string {
 function groupName(suit: string, held: readonly Card[]): string {
   const ranks = held.map((card) => card.rank).filter((rank) => rank !== null);
   if (!ranks.length) return say("luz-web-closed", { suit: shortSuit(suit), count: held.length });
-  return say("luz-web-card", { suit: shortSuit(suit), rank: listed(ranks) });
+  return say("luz-web-card", { suit: shortSuit(suit), rank: ranks });
 }
 
 /** "2 of 3": the place of a card among those of its suit that you still hold. */

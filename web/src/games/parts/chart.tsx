@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 import { polygon, star, disc } from "../../art/geometry";
-import { say } from "../../words";
+import { listed, say } from "../../words";
 import "./chart.css";
-import { figure, listed } from "./words";
+import { figure } from "./words";
 
 const WIDTH = 340;
 const HEIGHT = 210;
@@ -169,4 +169,4 @@ function shortened(name: string): string {
 }
 
 const lineName = (name: string, totals: readonly number[]): string =>
-  say("table-chart-line", { name, totals: listed(totals.slice(1)) });
+  say("table-chart-line", { name, totals: totals.slice(1) });

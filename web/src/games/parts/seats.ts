@@ -1,7 +1,7 @@
 // Where seats are: everybody sits at the lower edge of the own screen.
 
 /** What of a view says who looks, and at how many. */
-export interface Seated {
+interface Seated {
   seat: number | null;
   players: number;
 }

@@ -25,7 +25,7 @@ interface Manner {
 }
 
 /** Where every card of a table was when it was last drawn. */
-export class Travels {
+class Travels {
   readonly #seen = new Map<string, Rect>();
   readonly #places = new Map<string, string | undefined>();
   #root: Element | null = null;

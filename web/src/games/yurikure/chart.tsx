@@ -1,8 +1,7 @@
 import type { JSX } from "preact";
 import type { YurikureView } from "../../wire/yurikure";
-import { say } from "../../words";
+import { listed, say } from "../../words";
 import type { SheetProps } from "../face";
-import { listed } from "../parts/words";
 import "../parts/chart.css";
 
 const [WIDTH, ROW, LEFT] = [340, 34, 96];

@@ -70,7 +70,7 @@ export function turnOf(view: YurikureView, girl: string): "done" | "now" | "late
 }
 
 /** A move that a declaration stands for, in parts. */
-export interface Declaration {
+interface Declaration {
   verb: string;
   girls: string[]; // whom it is about, besides the girl herself
 }

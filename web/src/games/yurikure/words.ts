@@ -1,9 +1,9 @@
 // Yurikure in words, for names of things and for those who hear the table instead of seeing it.
 
 import type { Pair, YurikureView } from "../../wire/yurikure";
-import { say } from "../../words";
+import { listed, say } from "../../words";
 import { seatsAround } from "../parts/seats";
-import { listed, whoIs } from "../parts/words";
+import { whoIs } from "../parts/words";
 import {
   girlOf,
   isRelated,
@@ -28,7 +28,7 @@ export const pairName = (pair: string): string =>
 const girls = (marks: readonly string[]): string => listed(marks.map(girlName));
 
 /** How two girls stand with each other. */
-export const relationName = ({ affection, dissatisfaction, bond }: Pair): string =>
+const relationName = ({ affection, dissatisfaction, bond }: Pair): string =>
   say("yurikure-web-relation", { affection, dissatisfaction, bond });
 
 /** A pair, how it stands, and what one has put on it oneself. */
@@ -90,9 +90,7 @@ export function seatSays(view: YurikureView, names: Names, seat: number): string
       }),
     );
   const who = whoIs(view, names, seat);
-  const sum = shown.length
-    ? say("yurikure-web-seat", { ...who, shown: listed(shown) })
-    : say("yurikure-web-seat-none", who);
+  const sum = shown.length ? say("yurikure-web-seat", { ...who, shown }) : say("yurikure-web-seat-none", who);
   return view.over ? `${sum} ${say("yurikure-web-seat-points", { points: view.scores[seat] ?? 0 })}` : sum;
 }
 
@@ -202,8 +200,6 @@ function supportLines(view: YurikureView, names: Names): string[] {
     const pairs = supported(view, seat).map(({ pair, points }) =>
       say("yurikure-web-points", { pair: pairName(pair), points: pointsText(points) }),
     );
-    return pairs.length
-      ? [say("yurikure-web-support", { ...whoIs(view, names, seat), pairs: listed(pairs) })]
-      : [];
+    return pairs.length ? [say("yurikure-web-support", { ...whoIs(view, names, seat), pairs })] : [];
   });
 }
