@@ -1,71 +1,74 @@
 """Counts of move sequences, from text files that any implementation can read.
 
+A file has records up to a step, with an empty line between them. In their comments stand the name, in the
+first line, and the counts below that step: `; perft DEPTH COUNT`.
+
 `python tests/perft.py FILE` prints the counts of every position as they are now, below each first move.
 """
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
-from kobako.games import drive, find
-from kobako.games.game import States
+from kobako import Match
+from kobako.games import drive
 
 FOLDER = Path(__file__).parent / "perft"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Position:
     game: str
     name: str
-    at: str = ""
-    counts: dict[int, int] = field(default_factory=dict)
+    record: str
+    counts: dict[int, int]  # by depth
+
+    @property
+    def match(self) -> Match:
+        """The match at this step."""
+        return Match.replay(self.record)
 
 
 def read(path: Path) -> Iterator[Position]:
-    """The positions of a file with their counts by depth."""
-    position = None
-    for line in path.read_text("utf-8").splitlines():
-        word, _, rest = line.partition(" ")
-        if word == "id":
-            if position:
-                yield position
-            position = Position(path.stem, rest.strip())
-        elif word == "at" and position:
-            position.at = rest.strip()
-        elif word == "perft" and position:
-            depth, count = rest.split()
-            position.counts[int(depth)] = int(count)
-    if position:
-        yield position
+    """The positions of a file with their counts."""
+    for part in path.read_text("utf-8").split("\n\n"):
+        if "[game " in part:
+            name, *lines = part.splitlines()
+            counts = (line.split()[2:] for line in lines if line.startswith("; perft "))
+            yield Position(
+                path.stem, name.removeprefix("; "), part, {int(depth): int(n) for depth, n in counts}
+            )
 
 
-def count(game: str, states: States, depth: int) -> int:
-    info = find(game)
-    stack = np.zeros(depth + 1, info.state)
-    stack[0] = states[0]
-    return drive.perft(stack, depth, 0, np.zeros((depth + 1, info.max_legal), np.int32))
+def positions() -> list[Position]:
+    """The positions of all files."""
+    return [position for path in sorted(FOLDER.glob("*.perft")) for position in read(path)]
 
 
-def divide(game: str, at: str, depth: int) -> dict[str, int]:
+def count(match: Match, depth: int) -> int:
+    """The number of sequences of so many decisions."""
+    stack = np.zeros(depth + 1, match.info.state)
+    stack[0] = match._states[0]
+    return drive.perft(stack, depth, 0, np.zeros((depth + 1, match.info.max_legal), np.int32))
+
+
+def divide(match: Match, depth: int) -> dict[str, int]:
     """The count below each first move: where two implementations differ, this finds the move."""
-    info = find(game)
-    states = info.notation.read(at)
-    out = np.zeros(info.max_legal, np.int32)
-    seat = drive.pending(states).bit_length() - 1
+    seat = match.pending[0]
     below = {}
-    for action in out[: drive.legal(states, seat, out)].tolist():
-        after = states.copy()
-        drive.apply(after, seat, action)
-        below[f"{seat} {info.notation.action_text(action)}"] = count(game, after, depth - 1)
+    for move in match.legal(seat):
+        after = match.copy()
+        after.act(seat, move)
+        below[f"{seat} {move}"] = count(after, depth - 1)
     return below
 
 
 if __name__ == "__main__":
     for one in read(Path(sys.argv[1])):
         print(one.name)
-        for n in one.counts:
-            below = divide(one.game, one.at, n)
-            print(f"  {n}: {sum(below.values())}  {below}")
+        for depth in one.counts:
+            below = divide(one.match, depth)
+            print(f"  {depth}: {sum(below.values())}  {below}")

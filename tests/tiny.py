@@ -92,11 +92,6 @@ def imagine(state: State, seat: int, rng: Rng) -> None:
 
 
 @rule
-def faults(state: State) -> int:
-    return 0
-
-
-@rule
 def observe(state: State, seat: int, out: Tensor) -> None:
     out[0] = state.most
 

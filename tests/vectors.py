@@ -86,5 +86,14 @@ def dragonegg_line(hands: list[list[str]], n: int, k: int) -> str:
     return deal.dragonegg_chance(hands, deal.seed_from_int(n), k)
 
 
+def text() -> str:
+    """Return the file, one vector a line."""
+    groups = (
+        f"{json.dumps(name)}: [\n  " + ",\n  ".join(map(json.dumps, group)) + "\n]"
+        for name, group in vectors().items()
+    )
+    return "{" + ",\n".join(groups) + "}\n"
+
+
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(vectors(), indent=1) + "\n", "utf-8")
+    FILE.write_text(text(), "utf-8")

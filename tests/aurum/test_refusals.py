@@ -54,7 +54,7 @@ def test_nothing_but_a_card_in_the_trick(move: str) -> None:
 def test_3_a_card_that_is_not_held(move: str) -> None:
     error = refusal(table(3, THREE), move)
     assert error.rule == "aurum 3"
-    assert error.args == {"cards": ", ".join(THREE[0].split())}
+    assert error.args == {"cards": tuple(THREE[0].split())}
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_7_a_suit_that_is_there_already() -> None:
     error = refusal(match, "play B2")
     assert (error.rule, error.id) == ("aurum 7", "aurum-sealed")
     assert "Bismuth is in the trick already" in str(error)
-    assert str(error.args["cards"]).startswith("P2, P5, P8, Z2")
+    assert "You can play P2, P5, P8, Z2" in str(error)
 
 
 def test_7_a_card_or_gold_that_is_not_held() -> None:
@@ -98,7 +98,7 @@ def test_7_a_card_or_gold_that_is_not_held() -> None:
     for move in ("play B3", "play Z1", "play C4"):
         assert (refusal(match, move).rule, refusal(match, move).id) == ("aurum 7", "aurum-card-held")
     error = refusal(match, "play G5")
-    assert (error.rule, error.id, error.args) == ("aurum 7", "aurum-gold-held", {"count": 1, "gold": "G0"})
+    assert (error.rule, error.id, error.args) == ("aurum 7", "aurum-gold-held", {"count": 1, "gold": ("G0",)})
 
 
 def test_7_with_nothing_that_fits() -> None:
@@ -136,7 +136,7 @@ def test_a_seat_that_has_predicted_waits_for_the_others() -> None:
     assert (caught.value.rule, caught.value.id, caught.value.args) == (
         None,
         "not-your-turn",
-        {"seats": "0, 2"},
+        {"seats": (0, 2)},
     )
 
 

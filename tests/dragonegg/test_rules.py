@@ -1,573 +1,221 @@
-"""One test, or more, for every numbered rule of the Dragon's Egg, each decision (D1-D28) and every detail."""
+"""Rules 1 to 3, 6 and 10 to 12 of the Dragon's Egg, the decisions about them, and its notation.
+
+Strength, points and who gets the egg (rules 4, 5 and 7 to 9) are tables in `test_examples.py`.
+"""
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 import pytest
 
-from dragonegg.tables import (
+from dragonegg.implementations import (
+    DOWN,
     DRAW,
-    commit,
-    deck_line,
-    hand,
-    next_round,
+    DRAWN,
+    AnyGame,
+    DragonEggEngine,
+    before_draw,
     settled,
+    start,
     table,
     with_bracelets,
     with_egg,
+    with_sets_down,
+    with_six,
 )
-from kobako import BadChance, IllegalMove, Match
-from kobako.cards.fields import fields
-from kobako.games.dragonegg import faults, rules
-from kobako.games.dragonegg.moves import read_action
-from kobako.games.dragonegg.notation import read, write
-from kobako.match.check import random_match
-from naive.dragonegg import PACK, choices
+from kobako import IllegalMove, Match
+from kobako.games.dragonegg import rules
 
 pytestmark = pytest.mark.rules
 
-
-def refusal(match: Match, seat: int, move: str) -> IllegalMove:
-    before = match._states.tobytes()
-    with pytest.raises(IllegalMove) as caught:
-        match.act(seat, move)
-    assert match._states.tobytes() == before
-    return caught.value
+PACK = [colour + rank for colour in "RB" for rank in "1234567*" for _ in range(2)]
+FULL = " ".join(["deck", *reversed(PACK)])
+StartOf = Callable[[str], AnyGame]
 
 
-def rule_of(match: Match, seat: int, move: str) -> str | None:
-    return refusal(match, seat, move).rule
+def choices(game: AnyGame, seat: int) -> set[str]:
+    return {move.removeprefix("sets ") for move in game.legal(seat) if move.startswith("sets ")}
 
 
-def sets(match: Match, seat: int) -> set[str]:
-    return {move.removeprefix("sets ") for move in match.legal(seat) if move.startswith("sets ")}
-
-
-def bracelets(match: Match) -> list[int]:
-    return [seat["bracelets"] for seat in match.view(None)["seats"]]
-
-
-# ------------------------------------------------------------------------------------------------ 1 to 3
+# ---- 1 to 5: setup, bracelets, sets ----
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_1_setup(players: int) -> None:
-    match = Match("dragonegg", players, seed=1)
-    assert Counter(match.steps[0].split()[1:]) == Counter(PACK)
-    view = match.view(0)
-    assert [len(seat["cards"]) for seat in view["seats"]] == [5] * players
-    assert (view["deck"], view["middle"], view["egg"]) == (32 - 5 * players, 12, None)
-    assert match.scores == [0] * players
-    assert match.pending == tuple(range(players))
+def test_1_setup(implementation: str, players: int) -> None:
+    game = start(implementation, players)
+    assert (game.awaits, game.pending, game.legal(0)) == ("deck", (), set())
+    game.chance(FULL)
+    assert game.hands == [PACK[27 - 5 * seat : 32 - 5 * seat] for seat in range(players)]
+    assert (game.deck, game.egg, game.bracelets) == (32 - 5 * players, None, [0] * players)
+    assert (game.scores, game.winners, game.pending) == ([0] * players, (), tuple(range(players)))
 
 
-def test_1_seats_are_dealt_one_after_the_other() -> None:
-    match = Match("dragonegg", 2, chance="given")
-    match.chance(deck_line(match, {0: "R1 R2 R3 R4 R5", 1: "B1 B2 B3 B4 B5"}))
-    assert (hand(match, 0), hand(match, 1)) == (
-        ["R1", "R2", "R3", "R4", "R5"],
-        ["B1", "B2", "B3", "B4", "B5"],
-    )
-
-
-def test_2_a_bracelet_draws_a_card_that_only_its_seat_sees() -> None:
-    match = with_bracelets(1)
-    next_round(match, {0: "R1 R1 R2 R2"}, draws="B7 B6")
-    match.act(0, "bracelet")
-    assert "B7" in hand(match, 0)
-    assert match.view(0)["draws"] == [{"seat": 0, "card": "B7"}]
-    assert match.view(1)["draws"] == match.view(None)["draws"] == [{"seat": 0, "card": None}]
-    assert bracelets(match) == [0, 1]
-    assert match.view(1)["seats"][0]["cards"] == [None] * 6
-
-
-def test_2_without_bracelets_or_deck_none_can_be_used() -> None:
-    match = table(2, {})
-    assert "bracelet" not in match.legal(0)
-    assert rule_of(match, 0, "bracelet") == "dragonegg 2"
-    match._states["bracelets"][0, 0] = 2
-    match._states["left"] = 0
-    assert "bracelet" not in match.legal(0)
-    refused = refusal(match, 0, "bracelet")
-    assert (refused.rule, refused.id) == ("dragonegg 2", "dragonegg-deck-empty")
-
-
-def test_2_a_discarded_bracelet_returns_to_the_middle() -> None:
-    match = with_bracelets(1)
-    next_round(match)
-    assert match.view(None)["middle"] == 10
-    match.act(1, "bracelet")
-    assert match.view(None)["middle"] == 11
-
-
-def test_3_every_choice_of_two_sets_is_legal() -> None:
-    match = table(2, {0: "R1 R2 R* B4 B7"})
-    assert sets(match, 0) == {choice.removeprefix("sets ") for choice in choices(hand(match, 0), True)}
-    assert len(sets(match, 0)) in (15, 16)  # all ways to pair four of five cards, and equal ones both ways
+def test_1_d3_the_engine_shuffles_the_whole_pack() -> None:
+    assert sorted(Match("dragonegg", 2, seed=1).steps[0].split()[1:]) == sorted(PACK)
 
 
 @pytest.mark.parametrize(
-    "cards", ["R1 R1 R2 R2 R3", "R1 R1 B1 B1 R*", "R* R* B* B* R7", "R1 B1 R2 B2 R3", "B6 B6 B7 B7 B*"]
+    ("players", "options", "why"),
+    [
+        (1, {}, r"2.* 5"),
+        (6, {}, r"2.* 5"),
+        (2, {"wild_cross_colour": "yes"}, "option"),
+        (2, {"wild": "allowed"}, "option"),
+    ],
 )
-def test_3_equal_cards_make_no_choice_twice(cards: str) -> None:
-    match = table(2, {0: cards})
-    moves = match.legal(0)
-    assert len(moves) == len(set(moves))
-    assert set(moves) == choices(cards.split(), True)
-    assert [read_action(move) for move in moves] == sorted(read_action(move) or 0 for move in moves)
+def test_d6_d24_players_and_options(
+    implementation: str, players: int, options: dict[str, str], why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
+        start(implementation, players, options)
 
 
-def test_3_a_weaker_set_first_and_cards_not_held_are_refused() -> None:
-    match = table(2, {0: "R1 R2 R3 R4 R5"})
-    assert rule_of(match, 0, "sets R1 R2 / R3 R4") == "dragonegg 3"
-    assert rule_of(match, 0, "sets R7 R2 / R1 R3") == "dragonegg 3"
-    refused = refusal(match, 0, "sets R5 R5 / R1 R3")
-    assert (refused.id, refused.args) == ("dragonegg-not-held", {"card": "R5", "held": 1})
-    assert "sets R3 R4 / R1 R2" in str(refusal(match, 0, "sets R1 R2 / R3 R4"))
+def test_2_d10_bracelets_one_at_a_time_with_sight_of_each_card(implementation: str) -> None:
+    game = with_bracelets(implementation, 2)
+    game.shuffle("R1 R1 R2 R2", draws="B7 B*")
+    for card, left in (("B7", 1), ("B*", 0)):
+        game.move(0, "bracelet")
+        assert card in game.hands[0]
+        assert f"sets R1 R1 / R2 {card}" in game.legal(0)
+        assert ("bracelet" in game.legal(0), game.bracelets) == (left > 0, [left, 2])
+    assert game.hands[0] == ["R1", "R1", "R2", "R2", "R5", "B7", "B*"]
+    assert game.deck == 20
 
 
-def test_3_unused_cards_stay_in_hand_and_sets_are_secret() -> None:
-    match = table(3, {0: "R1 R2 R3 R4 R5"})
-    match.act(0, "sets R4 R5 / R1 R2")
-    assert hand(match, 0) == ["R3"]
-    assert match.pending == (1, 2)
-    for other in (1, 2, None):
-        seat = match.view(other)["seats"][0]
-        assert (seat["committed"], seat["strong"], seat["weak"]) == (
-            True,
-            {"state": "down", "set": None},
-            {"state": "down", "set": None},
-        )
-    own = match.view(0)["seats"][0]["strong"]
-    assert (own["state"], own["set"]["cards"]) == ("down", ["R4", "R5"])
-    assert match.legal(0) == []
+def test_2_d11_none_with_an_empty_deck_d12_who_asks_first_draws_first(implementation: str) -> None:
+    game = table(implementation, *[""] * 5, draws="B7 R* B* B6 B7 R7 B5")
+    game.put(bracelets=[3, 5, 0, 0, 0])
+    before = game.hands
+    game.tell("1 bracelet", "0 bracelet", "1 bracelet")
+    assert Counter(game.hands[0]) == Counter([*before[0], "R*"])
+    assert Counter(game.hands[1]) == Counter([*before[1], "B7", "B*"])
+    game.tell(*["1 bracelet"] * 3, "0 bracelet")
+    assert (game.deck, game.bracelets) == (0, [1, 0, 0, 0, 0])
+    assert choices(game, 0)
+    assert "bracelet" not in game.legal(0)
+    game.refuse(0, "bracelet", "dragonegg 2")
 
 
-def test_3_the_order_of_commitments_leaves_no_trace() -> None:
-    one, two = table(3, {}), table(3, {})
-    moves = [(seat, one.legal(seat)[0]) for seat in range(3)]
-    for (a, first), (b, second) in zip(moves[:2], moves[1::-1], strict=True):
-        one.act(a, first)
-        two.act(b, second)
-    assert one._states.tobytes() == two._states.tobytes()
+def test_2_3_d9_all_at_once_in_any_order_and_no_bracelet_after_the_sets(implementation: str) -> None:
+    game = table(implementation, "", "", "R5 B4 R1 B1 R*")
+    game.put(bracelets=[1, 1, 1])
+    game.move(2, "sets R5 B4 / R1 B1")
+    assert (game.pending, game.legal(2), game.hands[2]) == ((0, 1), set(), ["R*"])
+    game.refuse(2, "bracelet", None)
+    game.move(0, min(game.legal(0) - {"bracelet"}))
+    assert (game.pending, game.scores) == ((1,), [0, 0, 0])
 
 
-# ------------------------------------------------------------------------------------------------ 4 to 9
+def test_3_every_choice_of_two_sets_is_legal_once(implementation: str) -> None:
+    expected = "B2 B2 / R1 R1, R1 B2 / R1 B2, R1 R1 / R3 B2, R1 R3 / R1 B2, B2 B2 / R1 R3, R3 B2 / R1 B2"
+    assert choices(table(implementation, "R1 R1 B2 B2 R3", ""), 0) == set(expected.split(", "))
 
 
-def test_4_friends_beat_barya_and_then_the_sum_counts() -> None:
-    match = settled("R1 R1 / R2 B1", "R7 B7 / R2 B3", "B2 B2 / R3 B4")
-    results = match.view(None)["last"]["results"]
-    assert [result["strong_points"] for result in results] == [1, 0, 2]
-    assert [(two["strong"]["kind"], two["strong"]["sum"]) for two in results] == [
-        ("friend", 2),
-        ("barya", 14),
-        ("friend", 4),
-    ]
+def test_3_d4_equal_sets_may_stand_in_either_order(implementation: str) -> None:
+    found = choices(table(implementation, "B3 B4 B5 B6 B7", ""), 0)
+    assert {"B3 B6 / B4 B5", "B4 B7 / B5 B6", "B3 B7 / B4 B6"} <= found
+    assert {"B4 B5 / B3 B6", "B5 B6 / B4 B7", "B4 B6 / B3 B7"} <= found
+    assert len(found) == 15 + 3
 
 
-def test_5_wilds_in_a_hand() -> None:
-    match = table(2, {0: "R* R3 B* B5 B*"})
-    view = {
-        tuple(pair["set"]["cards"]): (pair["set"]["kind"], pair["set"]["sum"])
-        for pair in match.view(0)["pairs"]
-    }
-    assert view == {
-        ("R3", "R*"): ("friend", 6),
-        ("R3", "B5"): ("barya", 8),
-        ("R3", "B*"): ("barya", 10),
-        ("R*", "B5"): ("barya", 12),
-        ("R*", "B*"): ("barya", 14),
-        ("B5", "B*"): ("friend", 10),
-        ("B*", "B*"): ("friend", 14),
-    }
+def test_3_d7_a_wild_makes_a_friend_like_it_or_not(implementation: str) -> None:
+    game = table(implementation, "R* R1 R7 B2 B7", "")
+    assert "R1 R* / R7 B7" in choices(game, 0)
+    game.refuse(0, "sets R7 B7 / R1 R*", "dragonegg 3")
 
 
-def test_6_the_egg_turns_up_one_row_of_all_others() -> None:
-    match = with_egg(3)
-    commit(match, "B7 B7 / B6 B6", *(match.legal(seat)[0].removeprefix("sets ") for seat in (1, 2)))
-    assert match.pending == (0,)
-    assert match.legal(0) == ["egg strong", "egg weak", "keep"]
-    match.act(0, "egg weak")
-    for looker in (None, 0, 1, 2):
-        view = match.view(looker)
-        assert (view["egg"], view["egg_user"], view["shown"]) == (None, 0, "weak")
-        for other in (1, 2):
-            assert view["seats"][other]["weak"]["state"] == "open"
-            assert view["seats"][other]["strong"]["state"] == "down"
-    assert match.view(1)["seats"][0]["strong"] == {"state": "empty", "set": None}
-    assert match.pending == (0,)
-    assert len(hand(match, 0)) == 5
+def test_5_d6_a_wild_beside_the_other_colour(implementation: str) -> None:
+    hands = "R* B* R* R1 B1", "B* B2 B4 R2 R3"
+    game = table(implementation, *hands)
+    assert "R* B* / R1 R*" not in choices(game, 0)  # a friend is stronger
+    assert "R1 R* / R* B*" in choices(game, 0)
+    game = table(implementation, *hands, wild_cross_colour="forbidden")
+    assert choices(game, 0) == {"R* R* / B1 B*", "R1 R* / B1 B*", "B1 B* / R1 R*", "R* R* / R1 B1"}
+    for seat, sets in ((0, "R1 R* / R* B*"), (0, "R1 B* / R* B1"), (1, "R2 B* / R3 B2")):
+        game.refuse(seat, f"sets {sets}", "dragonegg 5")
+    game.refuse(1, "sets R3 B2 / R2 B*", "dragonegg 3")  # the weaker set first comes before
+    game = table(implementation, "R* R* B* B* R1", "", wild_cross_colour="forbidden")
+    assert choices(game, 0) == {"R* R* / B* B*", "B* B* / R* R*", "B* B* / R1 R*"}
 
 
-def test_6_its_user_may_use_bracelets_and_makes_two_sets_again() -> None:
-    match = with_egg()
-    commit(match, "B7 B7 / B6 B6", match.legal(1)[0].removeprefix("sets "))
-    match._states["bracelets"][0, 0] = 1
-    match.act(0, "egg strong")
-    assert "sets B7 B7 / B6 B6" in match.legal(0)
-    match.act(0, "bracelet")
-    assert len(hand(match, 0)) == 6
-    match.act(0, "sets B7 B7 / B6 B6")
-    assert match.awaits == "deck"
+# ---- 6: the egg ----
 
 
-def test_6_keeping_it_settles_the_round() -> None:
-    match = with_egg()
-    commit(match, "B7 B7 / B6 B6", match.legal(1)[0].removeprefix("sets "))
-    match.act(0, "keep")
-    assert match.awaits == "deck"
-    assert match.view(None)["egg"] == 0
+@pytest.mark.parametrize(("row", "shown"), [("strong", ["R2 R2", "R5 R6"]), ("weak", ["R1 R1", "R4 R5"])])
+def test_6_d13_d14_d15_the_egg_turns_up_a_row(implementation: str, row: str, shown: list[str]) -> None:
+    game = with_egg(implementation)
+    for seat, sets in enumerate(DOWN):
+        game.refuse(0, f"egg {row}", None)  # not before all sets are down
+        game.move(seat, f"sets {sets}")
+    assert [game.legal(seat) for seat in range(3)] == [{"egg strong", "egg weak", "keep"}, set(), set()]
+    assert (game.shown, game.scores) == ([{}, {}, {}], [4, 0, 1])
+    game.move(0, f"egg {row}")
+    for move in ("egg weak", "egg strong", "keep"):
+        game.refuse(0, move, None)
+    assert game.shown == [{}, {row: shown[0]}, {row: shown[1]}]
+    assert (game.egg, game.pending, game.legal(1)) == (None, (0,), set())
+    assert game.hands == [["R3", "B6", "B6", "B7", "B7"], ["R3"], ["R4"]]
 
 
-def test_6_without_an_egg_nobody_is_asked() -> None:
-    match = settled(*DRAW)
-    assert match.awaits == "deck"
+FRIENDS = "B7 B7 / B6 B6"
 
 
-def test_7_points_and_gain() -> None:
-    match = settled("R7 R7 / R2 B5", "R6 R6 / R3 B4", "R5 R5 / R1 B2")
-    results = match.view(None)["last"]["results"]
-    assert [(r["strong_points"], r["weak_points"], r["gain"]) for r in results] == [
-        (2, 2, 4),
-        (1, 2, 2),
-        (0, 0, 0),
-    ]
-    assert match.scores == [4, 2, 0]
+@pytest.mark.parametrize(
+    ("sets", "lines", "scores", "egg"),
+    [
+        (DOWN[0], ["0 egg weak", f"0 sets {DOWN[0]}"], [4 + 1, 4, 1], 1),  # possibly the same
+        (DOWN[0], ["0 egg strong", f"0 sets {FRIENDS}"], [4 + 4, 1, 1], 0),  # D16: won again
+        (DOWN[0], ["0 keep"], [4 + 1, 4, 1], 1),  # D18: taken from its holder
+        (FRIENDS, ["0 keep"], [4 + 4, 1, 1], 0),
+    ],
+)
+def test_6_d16_d18_the_round_is_settled(
+    implementation: str, sets: str, lines: list[str], scores: list[int], egg: int
+) -> None:
+    game = with_egg(implementation)
+    game.commit(sets, *DOWN[1:])
+    game.tell(*lines)
+    assert (game.scores, game.egg, game.awaits) == (scores, egg, "deck")
 
 
-def test_8_no_gain_brings_a_bracelet() -> None:
-    match = settled("R7 R7 / R2 B5", "R6 R6 / R3 B4", "R5 R5 / R1 B2")
-    assert bracelets(match) == [0, 0, 1]
-    assert [result["bracelet"] for result in match.view(None)["last"]["results"]] == [False, False, True]
+def test_6_d9_d15_its_user_may_use_bracelets(implementation: str) -> None:
+    game = with_sets_down(implementation)
+    game.put(bracelets=[1, 0, 1])
+    game.refuse(0, "bracelet", None)
+    game.tell("0 egg strong", "0 bracelet")
+    assert (len(game.hands[0]), game.bracelets, game.pending) == (6, [0, 0, 1], (0,))
+    assert game.shown == [{}, {"strong": "R2 R2"}, {"strong": "R5 R6"}]
+    game.refuse(0, "bracelet", "dragonegg 2")
+    game.move(0, f"sets {DOWN[0]}")
+    assert game.awaits == "deck"
 
 
-def test_9_one_candidate_gets_the_egg() -> None:
-    match = settled("R7 R7 / R6 R6", "B7 B7 / R1 B2")
-    last = match.view(None)["last"]
-    assert (last["egg_from"], last["egg_to"], last["egg_why"]) == (None, 0, "only")
-
-
-def test_9_without_a_candidate_it_does_not_move() -> None:
-    match = settled(*DRAW)
-    last = match.view(None)["last"]
-    assert (last["egg_from"], last["egg_to"], last["egg_why"]) == (None, None, "nobody")
-
-
-# ---------------------------------------------------------------------------------------------- 10 to 12
+# ---- 10 to 12: the end, new hands ----
 
 
 @pytest.mark.parametrize(("players", "target"), [(2, 3), (3, 15), (4, 20), (5, 30)])
-def test_10_the_target_ends_the_game(players: int, target: int) -> None:
-    assert table(players, {}).view(0)["target"] == target
-    for seed in range(6):
-        match = random_match("dragonegg", players, {}, seed)
-        before = [line["totals"] for line in match.view(None)["sheet"]][:-1]
-        assert max(match.scores) >= target or match.view(None)["last"]["short"]
-        assert all(max(totals) < target for totals in before)
-        assert match.winners == tuple(s for s in range(players) if match.scores[s] == max(match.scores))
-
-
-def test_11_sets_go_back_four_are_drawn_and_the_kept_card_stays() -> None:
-    match = settled(*DRAW)
-    kept = [hand(match, seat) for seat in range(2)]
-    assert [len(cards) for cards in kept] == [1, 1]
-    line = deck_line(match, {0: "R7 R7 R1 B2"})
-    assert len(line.split()) == 1 + 30
-    match.chance(line)
-    assert Counter(hand(match, 0)) == Counter(["R7", "R7", "R1", "B2", *kept[0]])
-    assert match.view(0)["deck"] == 22
-
-
-def six() -> Match:
-    """Both keep two cards and have six after the deck."""
-    match = with_bracelets(1)
-    next_round(match, {0: "R7 R7 R1 B2", 1: "R6 R6 R3 B4"}, draws="B6 B7")
-    match.act(1, "bracelet")
-    match.act(0, "bracelet")
-    commit(match, *DRAW)
-    next_round(match, {0: "R1 R1 R2 R2", 1: "B1 B2 B3 B4"})
-    return match
-
-
-def test_11_more_than_five_are_discarded_in_secret_all_at_once() -> None:
-    match = six()
-    assert match.pending == (0, 1)
-    assert set(match.legal(1)) == {
-        "discard B1",
-        "discard B2",
-        "discard B3",
-        "discard B4",
-        "discard B5",
-        "discard B6",
-    }
-    assert set(match.legal(0)) == {"discard R1", "discard R2", "discard R5", "discard B7"}
-    match.act(1, "discard B3")
-    assert list(match.pending) == [0]
-    assert match.view(0)["seats"][1]["discarded"] == [None]
-    assert match.view(1)["seats"][1]["discarded"] == ["B3"]
-    match.act(0, "discard R1")
-    assert match.pending == (0, 1)
-    assert match.view(0)["phase"] == "sets"
-
-
-def test_11_discards_stay_out_until_the_next_shuffle() -> None:
-    match = six()
-    match.act(1, "discard B3")
-    match.act(0, "discard R1")
-    assert match.view(0)["deck"] == 32 - 2 - 2 - 8  # two kept by each, four drawn by each
-    for seat in (0, 1):
-        match.act(seat, next(move for move in match.legal(seat) if move.startswith("sets")))
-    if match.pending:
-        match.act(match.pending[0], "keep")
-    assert len(deck_line(match, {}).split()) == 1 + 30
-
-
-def test_11_the_order_of_discards_leaves_no_trace() -> None:
-    one, two = six(), six()
-    one.act(1, "discard B3")
-    one.act(0, "discard R1")
-    two.act(0, "discard R1")
-    two.act(1, "discard B3")
-    assert one._states.tobytes() == two._states.tobytes()
-
-
-def test_11_refusals() -> None:
-    match = six()
-    assert rule_of(match, 0, "discard B1") == "dragonegg 11"
-    assert rule_of(match, 0, "sets R1 R1 / R2 R5") is None
-    assert rule_of(match, 0, "bracelet") is None
-    match.act(0, "discard R1")
-    assert refusal(match, 0, "discard R1").id == "not-your-turn"
-
-
-def almost_short(left: int) -> Match:
-    """Two players with nearly all bracelets, before a round that is a draw."""
-    match = table(2, {0: "R7 R7 R1 B2 R5", 1: "R6 R6 R3 B4 B5"})
-    match._states["bracelets"][0, :2] = 6, 6 - left
-    return match
-
-
-def test_12_too_few_bracelets_end_the_game() -> None:
-    match = almost_short(1)
-    commit(match, *DRAW)
-    assert match.over
-    assert bracelets(match) == [6, 5]
-    assert match.winners == (0, 1)
-    last = match.view(None)["last"]
-    assert last["short"]
-    assert not any(result["bracelet"] for result in last["results"])
-
-
-def test_12_just_enough_do_not() -> None:
-    match = almost_short(2)
-    commit(match, *DRAW)
-    assert not match.over
-    assert bracelets(match) == [7, 5]
-
-
-def test_12_the_egg_moves_in_the_last_settlement_and_money_counts() -> None:
-    match = table(3, {0: "R7 R7 R6 R6 B1", 1: "B6 B6 R1 B2 R5", 2: "B5 B5 R1 B3 R2"})
-    match._states["bracelets"][0, :3] = 4, 4, 4
-    commit(match, "R7 R7 / R6 R6", "B6 B6 / R1 B2", "B5 B5 / R1 B3")
-    assert match.over
-    assert match.view(None)["egg"] == 0
-    assert (match.scores, match.winners) == ([4, 0, 0], (0,))
-
-
-# ------------------------------------------------------------------------------------------- D1 to D28
-
-
-def test_d1_a_set_does_not_count_itself() -> None:
-    match = settled(*DRAW)
-    assert [result["gain"] for result in match.view(None)["last"]["results"]] == [0, 0]
-
-
-def test_d2_strong_only_against_strong() -> None:
-    match = settled("R7 R7 / R6 R6", "R5 R5 / R4 R4")
-    results = match.view(None)["last"]["results"]
-    assert [(r["strong_points"], r["weak_points"]) for r in results] == [
-        (1, 1),
-        (0, 0),
-    ]  # R6 R6 beats R5 R5 for nothing
-
-
-def test_d3_the_ranks_are_one_to_seven() -> None:
-    assert {card[1] for card in Match("dragonegg", 2, seed=1).steps[0].split()[1:]} == set("1234567*")
-
-
-def test_d4_equal_sets_may_stand_in_either_order() -> None:
-    match = table(2, {0: "R1 B6 R3 B4 B*"})
-    assert {"R1 B6 / R3 B4", "R3 B4 / R1 B6"} <= sets(match, 0)
-
-
-def test_d5_equality_across_colours() -> None:
-    match = settled("R3 R3 / R1 B6", "B3 B3 / R2 B5")
-    assert [result["gain"] for result in match.view(None)["last"]["results"]] == [1, 1]
-
-
-CROSS = {0: "R* B3 B5 R1 B*"}
-
-
-def test_d6_a_wild_beside_the_other_colour_by_option() -> None:
-    allowed, forbidden = table(2, CROSS), table(2, CROSS, wild_cross_colour="forbidden")
-    assert "R* B3 / R1 B5" in sets(allowed, 0)
-    assert sets(forbidden, 0) == {c.removeprefix("sets ") for c in choices(CROSS[0].split(), False)}
-    assert rule_of(forbidden, 0, "sets R* B3 / R1 B5") == "dragonegg 5"
-    assert rule_of(forbidden, 0, "sets R* B* / R1 B5") == "dragonegg 5"
-    assert rule_of(forbidden, 0, "sets R1 B3 / R* B5") == "dragonegg 3"  # the weaker set first comes before
-    pairs = {tuple(pair["set"]["cards"]): pair["allowed"] for pair in forbidden.view(0)["pairs"]}
-    assert not pairs["R*", "B*"]
-    assert not pairs["R1", "B*"]
-    assert pairs["R1", "R*"]
-
-
-def test_d6_a_choice_always_exists() -> None:
-    match = table(2, {0: "R* R* B* B* R1", 1: "R2 B1 B2 B3 B4"}, wild_cross_colour="forbidden")
-    assert sets(match, 0) == {"R* R* / B* B*", "B* B* / R* R*", "B* B* / R1 R*"}
-
-
-def test_d7_the_owner_has_no_say() -> None:
-    match = table(2, {0: "R* R7 B1 B2 B4"})
-    assert "R7 R* / B2 B4" in sets(match, 0)
-    assert rule_of(match, 0, "sets B2 B4 / R7 R*") == "dragonegg 3"
-
-
-def test_d8_wild_friends_win_the_egg() -> None:
-    assert settled("R7 R* / B3 B*", "R5 R5 / R1 B2").view(None)["egg"] == 0
-
-
-def test_d9_no_bracelet_once_the_sets_are_down() -> None:
-    match = with_bracelets(1)
-    next_round(match)
-    match.act(0, match.legal(0)[0])
-    assert refusal(match, 0, "bracelet").id == "not-your-turn"
-
-
-def test_d10_bracelets_one_at_a_time_with_sight_of_each_card() -> None:
-    match = with_bracelets(2)
-    next_round(match, {}, draws="B7 B*")
-    match.act(0, "bracelet")
-    assert "B7" in hand(match, 0)
-    assert "bracelet" in match.legal(0)
-    match.act(0, "bracelet")
-    assert "B*" in hand(match, 0)
-
-
-def test_d11_d12_the_last_card_goes_to_whoever_asks_first() -> None:
-    match = table(5, {})
-    match._states["bracelets"][0, :2] = 1, 1
-    match._states["left"] = 1
-    match.act(1, "bracelet")
-    assert "bracelet" not in match.legal(0)
-    assert match.view(0)["deck"] == 0
-
-
-def test_d12_the_order_of_draws_is_the_order_of_the_record() -> None:
-    match = with_bracelets(1)
-    next_round(match, {}, draws="B7 B*")
-    match.act(1, "bracelet")
-    match.act(0, "bracelet")
-    assert "B7" in hand(match, 1)
-    assert "B*" in hand(match, 0)
-
-
-def test_d13_the_egg_is_used_once_and_only_when_all_sets_are_down() -> None:
-    match = with_egg()
-    assert rule_of(match, 0, "egg strong") is None
-    commit(match, "B7 B7 / B6 B6", match.legal(1)[0].removeprefix("sets "))
-    match.act(0, "egg strong")
-    assert rule_of(match, 0, "egg weak") is None
-    assert rule_of(match, 0, "keep") is None
-    match.act(0, match.legal(0)[0])
-    assert match.awaits == "deck"
-
-
-def test_d14_only_the_user_remakes_sets() -> None:
-    match = with_egg(3)
-    for seat in (0, 1, 2):
-        match.act(seat, match.legal(seat)[0])
-    match.act(0, "egg strong")
-    assert match.pending == (0,)
-    assert [seat["committed"] for seat in match.view(None)["seats"]] == [False, True, True]
-
-
-def test_d15_what_is_shown_stays_face_up() -> None:
-    match = with_egg()
-    for seat in (0, 1):
-        match.act(seat, match.legal(seat)[0])
-    match.act(0, "egg strong")
-    match._states["bracelets"][0, 0] = 1
-    match.act(0, "bracelet")
-    assert match.view(None)["seats"][1]["strong"]["state"] == "open"
-
-
-def test_d16_the_user_can_win_the_egg_again() -> None:
-    match = with_egg()
-    commit(match, "B7 B7 / B6 B6", match.legal(1)[0].removeprefix("sets "))
-    match.act(0, "egg weak")
-    assert match.view(None)["egg"] is None
-    match.act(0, "sets B7 B7 / B6 B6")
-    last = match.view(None)["last"]
-    assert (last["egg_from"], last["egg_to"]) == (None, 0)
-
-
-def test_d17_all_candidates_are_compared_alike() -> None:
-    match = with_egg()
-    next_hand = match.view(1)["seats"][1]["cards"]
-    assert len(next_hand) == 5
-    pairs = np.zeros((5, 2), np.uint8)
-    for seat, (strong, weak) in enumerate((("R7 R7", "R2 R2"), ("B7 B7", "B5 B5"))):
-        pairs[seat] = [number(strong) + 1, number(weak) + 1]
-    assert rules.egg_winner(pairs, 2) == 1
-    pairs[1] = number("B7 B7") + 1, number("B2 B2") + 1
-    assert rules.egg_winner(pairs, 2) == rules.NONE
-    pairs[2] = number("R4 R4") + 1, number("B3 B3") + 1
-    assert rules.egg_winner(pairs, 3) == 2
-
-
-def number(pair: str) -> int:
-    action = read_action(f"sets {pair} / R1 R1")
-    assert action is not None
-    return action // 136
-
-
-def test_d18_the_egg_is_taken_from_its_holder() -> None:
-    match = with_egg()
-    commit(match, "B7 B7 / B6 B6", match.legal(1)[0].removeprefix("sets "))
-    match.act(0, "keep")
-    next_round(match, {0: "R1 R2 R3 R4", 1: "B7 B7 B6 B6"})
-    match.act(1, "sets B7 B7 / B6 B6")
-    match.act(0, next(move for move in match.legal(0) if move.startswith("sets")))
-    match.act(0, "keep")
-    last = match.view(None)["last"]
-    assert (last["egg_from"], last["egg_to"], last["egg_why"]) == (0, 1, "only")
-
-
-def test_d19_d20_all_unused_cards_are_kept_and_six_become_five() -> None:
-    match = six()
-    assert [len(hand(match, seat)) for seat in (0, 1)] == [6, 6]
-    match.act(0, "discard R1")
-    assert len(hand(match, 0)) == 5
-
-
-def test_d21_d22_the_end_is_tested_after_a_settlement() -> None:
-    match = settled("R7 R7 / R6 R6", "R5 R5 / R4 R4")
-    assert (match.scores, match.over) == ([1, 0], False)
-
-
-def test_d23_ties_share() -> None:
-    match = settled("R7 R7 / R1 B2", "B7 B7 / B1 R2")
-    for _ in range(2):
-        next_round(match, {0: "R7 R7 R1 B2", 1: "B7 B7 B1 R2"})
-        commit(match, "R7 R7 / R1 B2", "B7 B7 / B1 R2")
-    assert (match.over, match.scores, match.winners) == (True, [3, 3], (0, 1))
-
-
-@pytest.mark.parametrize("players", [1, 6])
-def test_d24_two_to_five_players(players: int) -> None:
-    with pytest.raises(ValueError, match="2 to 5 players"):
-        Match("dragonegg", players)
+def test_10_d22_the_target_ends_the_game(implementation: str, players: int, target: int) -> None:
+    """Seat 0 gains the most that there is, and has then one less than the target, or the target."""
+    others = ["R6 R6 / R3 B4", "B6 B6 / R2 B4", "R5 R5 / R1 B1", "B5 B5 / R1 B3"][: players - 1]
+    for missing in (1, 0):
+        scores = [target - missing - (players - 1) ** 2] + [0] * (players - 1)
+        game = settled(implementation, "R7 R7 / B7 B7", *others, scores=scores)
+        assert (game.scores[0], game.over) == (target - missing, missing == 0)
+        assert game.winners == ((0,) if game.over else ())
+
+
+def test_10_d23_ties_share_and_nothing_can_be_done_after_the_end(implementation: str) -> None:
+    sets = ("R7 R7 / R1 B2", "B7 B7 / B1 R2")
+    game = settled(implementation, *sets)
+    for money in (2, 3):
+        game.shuffle(*(cards.replace("/", "") for cards in sets))
+        game.commit(*sets)
+        assert (game.scores, game.over) == ([money, money], money == 3)
+    assert (game.winners, game.pending, game.awaits, game.legal(0)) == ((0, 1), (), None, set())
+    game.refuse_chance(game.deck_line(), "no chance is due")
+    game.refuse(0, "keep", None)
 
 
 def test_d25_money_has_no_limit() -> None:
@@ -576,171 +224,216 @@ def test_d25_money_has_no_limit() -> None:
         assert target - 1 + (players - 1) ** 2 <= np.iinfo(rules.STATE["money"].base).max
 
 
-def test_d26_round_200_is_the_last() -> None:
-    match = with_bracelets(1)
-    match._states["rounds"] = 199
-    match._states["bracelets"] = 0
-    next_round(match, {0: "R7 R7 R1 B2", 1: "R6 R6 R3 B4"})
-    commit(match, *DRAW)
-    assert match.over
-    assert match.winners == (0, 1)
+def test_11_d27_sets_go_back_four_are_drawn_and_the_kept_card_stays(implementation: str) -> None:
+    game = with_bracelets(implementation, 1)
+    assert game.hands == [["R5"], ["B5"]]
+    game.shuffle("R7 R7 R1 B2", "R6 R6 R3 B4")
+    assert game.hands == [["R1", "R5", "R7", "R7", "B2"], ["R3", "R6", "R6", "B4", "B5"]]
+    assert (len(game.steps[-1].split()), game.deck) == (1 + 30, 22)
 
 
-def test_d26_a_game_of_draws_goes_on_for_200_rounds() -> None:
-    match = table(2, {0: "R7 R7 R1 B2 R5", 1: "R6 R6 R3 B4 B5"})
-    while not match.over:
-        if match.awaits:
-            next_round(match, {0: "R7 R7 R1 B2", 1: "R6 R6 R3 B4"})
-        for seat in (0, 1):
-            while "bracelet" in match.legal(seat):
-                match.act(seat, "bracelet")
-            while any(move.startswith("discard") for move in match.legal(seat)):
-                spare = [move for move in match.legal(seat) if move.split()[1] not in " ".join(DRAW)]
-                match.act(seat, (spare or match.legal(seat))[0])
-        if "sets" in match.legal(0)[0]:
-            commit(match, *DRAW)
-    assert fields(match._states).rounds == 200
-    assert (match.scores, match.winners) == ([0, 0], (0, 1))
-    assert [line["gains"] for line in match.view(None)["sheet"]] == [[0, 0]] * 200
+def test_11_d19_d20_all_unused_cards_are_kept_and_six_become_five(implementation: str) -> None:
+    game = with_six(implementation)
+    assert game.pending == (0, 1)
+    assert game.legal(0) == {f"discard {card}" for card in ("R1", "R2", "R5", "B7")}
+    assert game.legal(1) == {f"discard B{rank}" for rank in range(1, 7)}
+    game.move(0, "discard R1")
+    assert ([*game.pending], game.legal(0)) == ([1], set())  # no sets before the last discard
+    game.move(1, "discard B3")
+    assert (game.pending, game.hands[0]) == ((0, 1), ["R1", "R2", "R2", "R5", "B7"])
+    assert game.deck == 32 - 2 - 2 - 8  # out until the next shuffle: two kept by each, four drawn by each
+    game.tell("0 sets R2 R2 / R1 R5", "1 sets B5 B6 / B1 B2")
+    game.shuffle()
+    assert len(game.steps[-1].split()) == 1 + 30
 
 
-def test_d27_an_own_kept_card_is_remembered() -> None:
-    match = settled(*DRAW)
-    kept = hand(match, 0)
-    next_round(match)
-    assert kept[0] in hand(match, 0)
+TWO = ("B6 B6 / B5 B5", "R4 R6 / B1 B2")
+# Sets by seat, bracelets before and after, scores, holder of the egg, winners.
+ENDS = {
+    "one-due-one-left": (["R7 R7 / R1 B2", *TWO], [6, 5, 0], [6, 5, 1], [2, 2, 0], 1, ()),
+    "one-due-none-left": (["R7 R7 / R1 B2", *TWO], [4, 4, 4], [4, 4, 4], [2, 2, 0], 1, (0, 1)),
+    "two-due-one-left": (["R7 R7 / R1 B1", *TWO], [6, 5, 0], [6, 5, 0], [0, 2, 0], 1, (1,)),
+    "all-due-one-left": (DRAW, [6, 5], [6, 5], [0, 0], None, (0, 1)),
+    "all-due-two-left": (DRAW, [6, 4], [7, 5], [0, 0], None, ()),
+}
 
 
-def test_d28_bracelets_can_be_given_again() -> None:
-    match = almost_short(1)
-    match.act(0, "bracelet")
-    commit(match, *DRAW)
-    assert not match.over
-    assert bracelets(match) == [6, 6]
+@pytest.mark.parametrize("case", ENDS)
+def test_12_d21_too_few_bracelets_end_the_game(implementation: str, case: str) -> None:
+    sets, before, after, scores, egg, winners = ENDS[case]
+    game = settled(implementation, *sets, bracelets=before)
+    assert (game.bracelets, game.scores, game.egg) == (after, scores, egg)
+    assert (game.winners, game.over) == (winners, winners != ())
 
 
-# ---------------------------------------------------------------------------------- notation and part 7
+def test_12_d28_a_discarded_bracelet_can_be_given_again(implementation: str) -> None:
+    game = before_draw(implementation)
+    game.put(bracelets=[6, 5])
+    game.move(0, "bracelet")
+    game.commit(*DRAW)
+    assert (game.bracelets, game.over) == ([6, 6], False)
 
 
-def test_the_other_order_inside_a_set_is_taken_and_recorded_as_listed() -> None:
-    match = table(2, {0: "R4 B4 R2 B* B1"})
-    match.act(0, "sets B* R4 / B4 R2")
-    assert match.steps[-1] == "0 sets R4 B* / R2 B4"
+def test_12_d21_after_seven_rounds_without_a_gain(implementation: str) -> None:
+    game = with_bracelets(implementation, 7)
+    assert (game.bracelets, game.over, game.scores, game.winners) == ([6, 6], True, [0, 0], (0, 1))
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "sets R4 R5 R1 R2",
-        "sets R4 R5/R1 R2",
-        "sets R4 R5 / R1",
-        "sets R8 R5 / R1 R2",
-        "Sets R4 R5 / R1 R2",
-        "egg",
-        "egg both",
-        "bracelet 1",
-        "discard",
-        "discard R9",
-        "keep it",
-        "pass",
-        "",
-    ],
-)
-def test_a_text_that_is_no_move_cites_no_rule(text: str) -> None:
-    match = table(2, {0: "R1 R2 R3 R4 R5"})
-    refused = refusal(match, 0, text)
-    assert (refused.rule, refused.id) == (None, "no-such-move")
+def test_d26_round_200_is_the_last(implementation: str) -> None:
+    """Both gain nothing for ever: each round they get a bracelet, use it, and discard what it brought."""
+    game = with_bracelets(implementation, 1)
+    game.shuffle(*DRAWN, draws="B6 B7")
+    while not game.over:
+        game.tell("0 bracelet", "1 bracelet")
+        game.commit(*DRAW)
+        if game.awaits:
+            game.shuffle(*DRAWN, draws="B6 B7")
+            game.tell("0 discard B6", "1 discard B7")
+    assert sum(step.startswith("deck ") for step in game.steps) == 200
+    assert (game.scores, game.winners) == ([0, 0], (0, 1))
 
 
-@pytest.mark.parametrize("text", ["egg strong", "keep", "discard R1"])
-def test_a_verb_of_another_phase_cites_no_rule(text: str) -> None:
-    match = table(2, {0: "R1 R2 R3 R4 R5"})
-    refused = refusal(match, 0, text)
-    assert (refused.rule, refused.id) == (None, "dragonegg-sets-now")
+# ---- Parts 5 and 7: hidden information, notation ----
 
 
-def test_in_the_egg_phase_other_verbs_cite_no_rule() -> None:
-    match = with_egg()
-    commit(match, "B7 B7 / B6 B6", match.legal(1)[0].removeprefix("sets "))
-    for text in ("sets B7 B7 / B6 B6", "bracelet", "discard B7"):
-        refused = refusal(match, 0, text)
-        assert (refused.rule, refused.id) == (None, "dragonegg-egg-now")
-    assert refusal(match, 1, "keep").id == "not-your-turn"
-
-
-def test_a_hand_of_seventeen_has_thousands_of_choices() -> None:
-    match = table(2, {0: "R1 R2 R3 R4 R5"}, draws="R6 R7 R* B1 B2 B3 B4 B5 B6 B7 B* R1")
-    match._states["bracelets"][0, 0] = 12
-    for _ in range(12):
-        match.act(0, "bracelet")
-    moves = match.legal(0)
-    assert len(hand(match, 0)) == 17
-    assert 5000 < len(moves) < rules.MAX_LEGAL
-    assert set(moves) == choices(hand(match, 0), True)
-    assert match.offered(0) == []
-    assert len(match.view(0)["pairs"]) == 16 * 15 // 2 + 1
-    match.act(0, moves[-1])
+def test_2_cards_of_bracelets_are_secret(implementation: str) -> None:
+    one, other = with_bracelets(implementation, 1), with_bracelets(implementation, 1)
+    one.shuffle(*DRAWN, draws="R2")
+    other.shuffle(*DRAWN, draws="B1")
+    before = [one.seen(seat) for seat in (0, 1, None)]
+    assert before == [other.seen(seat) for seat in (0, 1, None)]
+    one.move(0, "bracelet")
+    other.move(0, "bracelet")
+    assert [one.seen(seat) == other.seen(seat) for seat in (0, 1, None)] == [False, True, True]
+    assert one.seen(None) != before[-1]
 
 
 @pytest.mark.parametrize(
-    ("line", "why"),
+    ("start_of", "move", "another"),
+    [(before_draw, "sets R7 R7 / R1 B2", "sets R7 R7 / R1 R5"), (with_six, "discard R1", "discard B7")],
+)
+def test_3_11_sets_and_discards_are_secret(
+    implementation: str, start_of: StartOf, move: str, another: str
+) -> None:
+    before, one, other = (start_of(implementation) for _ in range(3))
+    one.move(0, move)
+    other.move(0, another)
+    assert [one.seen(seat) == other.seen(seat) for seat in (0, 1, None)] == [False, True, True]
+    assert not any(one.seen(seat) == before.seen(seat) for seat in (0, 1, None))
+
+
+def test_6_what_its_user_takes_back_is_never_shown(implementation: str) -> None:
+    one, other = with_egg(implementation), with_egg(implementation)
+    one.commit(*DOWN)
+    other.commit(FRIENDS, *DOWN[1:])
+    for move in ("egg weak", "sets B7 B7 / R3 B6"):
+        one.move(0, move)
+        other.move(0, move)
+        assert all(one.seen(seat) == other.seen(seat) for seat in (1, 2, None))
+
+
+@pytest.mark.parametrize(
+    ("start_of", "lines"),
     [
-        ("deck R1", "30 cards now, not 1"),
-        ("deck " + "R1 " * 29 + "R1", "in no hand"),
-        ("deck X1", "no card 'X1'"),
-        ("deal R1", "deck is due"),
+        (before_draw, ["0 sets R7 R7 / R1 B2", "1 sets R6 R6 / R3 B4"]),
+        (with_six, ["0 discard R1", "1 discard B3"]),
     ],
 )
-def test_a_bad_deck_is_refused(line: str, why: str) -> None:
-    match = settled(*DRAW)
-    with pytest.raises(BadChance, match=why):
-        match.chance(line)
+def test_3_11_the_order_of_seats_leaves_no_trace(
+    implementation: str, start_of: StartOf, lines: list[str]
+) -> None:
+    one, other = start_of(implementation), start_of(implementation)
+    one.tell(*lines)
+    other.tell(*reversed(lines))
+    assert one.position == other.position
 
 
-def test_undo_of_sets_before_all_are_in() -> None:
-    match = with_egg(3)
-    before = match._states.tobytes()
-    match.act(1, match.legal(1)[0])
-    assert match.can_undo(1)
-    match.undo(1)
-    assert match._states.tobytes() == before
-    for seat in (0, 1, 2):
-        match.act(seat, match.legal(seat)[0])
-    assert not any(match.can_undo(seat) for seat in range(3))  # all are in
-    match.act(0, "egg strong")
-    assert not match.can_undo(0)
-    match.act(0, match.legal(0)[0])
-    assert not match.can_undo(0)
+def test_the_other_order_inside_a_set_is_taken_and_recorded_as_listed(implementation: str) -> None:
+    one, other = (table(implementation, "R4 B4 R2 B* B1", "") for _ in range(2))
+    one.move(0, "sets B* R4 / B4 R2")
+    other.move(0, "sets R4 B* / R2 B4")
+    assert one.steps[-1] == "0 sets R4 B* / R2 B4"
+    assert one.position == other.position
 
 
-def test_no_undo_of_bracelets_and_discards() -> None:
-    match = six()
-    match.act(0, "discard R1")
-    assert not match.can_undo(0)
-    match.act(1, "discard B1")
-    match._states["bracelets"][0, 0] = 1
-    match.act(0, "bracelet")
-    assert not match.can_undo(0)
+def test_a_hand_of_seventeen_has_thousands_of_choices(implementation: str) -> None:
+    draws = "R6 R7 R* B1 B2 B3 B4 B5 B6 B7 B* R1"
+    game = table(implementation, "R1 R2 R3 R4 R5", "", draws=draws)
+    game.put(bracelets=[12, 0])
+    game.tell(*["0 bracelet"] * 12)
+    assert Counter(game.hands[0]) == Counter(["R1", "R2", "R3", "R4", "R5", *draws.split()])
+    assert len(game.legal(0)) > 5000
+    game.move(0, max(game.legal(0)))
 
 
-def test_positions_that_cannot_be_are_refused() -> None:
-    good = write(six()._states)
-    assert read(good).tobytes() == six()._states.tobytes()
-    for bad in (
-        "",
-        "2 | 3",
-        good.replace("2 allowed", "7 allowed"),
-        good.replace("R5", "R9"),
-        good.replace("drop", "sets"),
-    ):
-        with pytest.raises(ValueError, match=r"\w"):
-            read(bad)
-    assert faults.Fault.CARDS
+NO_MOVES = """sets R7 R7 R1 R2|sets R7 R7/R1 B2|sets R7 R7 / R1|sets R7 R7 / R1 B2 |sets R8 R7 / R1 X2
+Sets R7 R7 / R1 B2|egg|egg both|bracelet 1|discard|discard R9|keep it|pass|""".replace("\n", "|").split("|")
 
 
-def test_the_end_lays_everything_open() -> None:
-    match = random_match("dragonegg", 4, {}, 2)
-    view = match.view(None)
-    assert all(None not in seat["cards"] for seat in view["seats"])
-    assert len(view["rest"]) == view["deck"]
-    assert view["last"]["round"] == view["round"] == len(view["sheet"])
+before_deck = partial(start, players=2)
+after_draw = partial(with_bracelets, rounds=1)
+
+
+def after(start_of: StartOf, line: str) -> StartOf:
+    def start_and_play(implementation: str) -> AnyGame:
+        game = start_of(implementation)
+        game.tell(line)
+        return game
+
+    return start_and_play
+
+
+@pytest.mark.parametrize(
+    ("start_of", "seat", "move", "rule", "reason"),
+    [
+        *((before_draw, 0, text, None, "no-such-move") for text in NO_MOVES),
+        *((before_draw, 0, text, None, "dragonegg-sets-now") for text in ("egg weak", "keep", "discard R1")),
+        (before_deck, 0, "bracelet", None, "chance-due"),
+        (after_draw, 0, f"sets {DRAW[0]}", None, "chance-due"),
+        (before_draw, 0, "bracelet", "dragonegg 2", "dragonegg-no-bracelet"),
+        (before_draw, 0, "sets R1 B2 / R7 R7", "dragonegg 3", "dragonegg-weaker-first"),
+        (before_draw, 0, "sets R7 R6 / R1 B2", "dragonegg 3", "dragonegg-not-held"),
+        (before_draw, 0, "sets R7 R7 / R1 R1", "dragonegg 3", "dragonegg-not-held"),
+        (before_draw, 2, "sets R7 R7 / R1 B2", None, "no-such-seat"),
+        (after(before_draw, f"0 sets {DRAW[0]}"), 0, f"sets {DRAW[0]}", None, "not-your-turn"),
+        (with_sets_down, 0, f"sets {DOWN[0]}", None, "dragonegg-egg-now"),
+        (with_sets_down, 0, "bracelet", None, "dragonegg-egg-now"),
+        (with_sets_down, 0, "discard B7", None, "dragonegg-egg-now"),
+        (with_sets_down, 0, "egg", None, "no-such-move"),
+        (with_sets_down, 1, "keep", None, "not-your-turn"),
+        (with_sets_down, 1, "egg strong", None, "not-your-turn"),
+        (after(with_sets_down, "0 egg weak"), 1, f"sets {DOWN[1]}", None, "not-your-turn"),
+        (with_six, 0, "discard B1", "dragonegg 11", "dragonegg-discard-not-held"),
+        (with_six, 0, "sets R1 R1 / R2 R5", None, "dragonegg-discard-first"),
+        (with_six, 0, "bracelet", None, "dragonegg-discard-first"),
+        (after(with_six, "0 discard R1"), 0, "discard R1", None, "not-your-turn"),
+    ],
+)
+def test_2_3_11_refusals(
+    implementation: str, start_of: StartOf, seat: int, move: str, rule: str | None, reason: str
+) -> None:
+    game = start_of(implementation)
+    game.refuse(seat, move, rule)
+    if isinstance(game, DragonEggEngine):
+        with pytest.raises(IllegalMove) as caught:
+            game.match.act(seat, move)
+        assert caught.value.id == reason
+
+
+@pytest.mark.parametrize(
+    ("start_of", "line", "why"),
+    [
+        (before_deck, "deal R1", "deck is due"),
+        (before_deck, "first 0", "deck is due"),
+        (before_deck, FULL + " R1", "32 cards now, not 33"),
+        (before_deck, FULL.removesuffix(" R1"), "32 cards now, not 31"),
+        (before_deck, FULL.replace("R7", "R6", 1), "in no hand"),
+        (before_deck, FULL.replace("R7", "X7", 1), "no card 'X7'"),
+        (before_deck, FULL.replace(" ", "  ", 1), "no card ''"),
+        (before_draw, FULL, "no chance is due"),
+        (after_draw, FULL, "30 cards now, not 32"),
+        (after_draw, "deck " + "R1 " * 29 + "R1", "in no hand"),
+    ],
+)
+def test_a_bad_deck_is_refused(implementation: str, start_of: StartOf, line: str, why: str) -> None:
+    start_of(implementation).refuse_chance(line, why)

@@ -1,94 +1,36 @@
-"""Tables for rule tests: say which cards matter, and the rest of the pack lies somewhere."""
+"""Games of Line-it to start a test with: say which cards matter, and the rest of the pack lies somewhere."""
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
-from kobako import IllegalMove, Match
-from kobako.games import find
+from implementations import Game
+from kobako import Match
+from lineit.implementations import IMPLEMENTATIONS, Lineit, LineitEngine, Position
 from naive.lineit import PACK
 
 ROUNDS = {2: 26, 3: 21, 4: 17, 5: 15}  # by number of players
+DECK_LEFT = {2: 2, 3: 1, 4: 4, 5: 1}  # cards that are never displayed
 
 
-def deck_line(*displays: str) -> str:
-    """A deck with these cards on top, in this order; the others follow as they stand in the pack."""
+def deck_line(*displays: str, bottom: str = "") -> str:
+    """A deck with the cards of `displays` on top and `bottom` below; the others follow as in the pack."""
     top = " ".join(displays).split()
-    rest = list(PACK)
-    for card in top:
-        rest.remove(card)
-    return " ".join(["deck", *top, *rest])
+    return " ".join(["deck", *top, *_without([*top, *bottom.split()]), *bottom.split()])
 
 
-def table(players: int, *displays: str, first: int = 0, options: dict[str, str] | None = None) -> Match:
-    """A match whose first rounds show these cards."""
-    match = Match("lineit", players, chance="given", options=options)
-    match.chance(f"first {first}")
-    match.chance(deck_line(*displays))
-    return match
+def new_game(
+    implementation: str, players: int, *displays: str, first: int = 0, options: str = "", bottom: str = ""
+) -> Lineit:
+    """A game whose first rounds show these cards."""
+    game = IMPLEMENTATIONS[implementation](players, options)
+    game.tell(f"first {first}", deck_line(*displays, bottom=bottom))
+    return game
 
 
-def act(match: Match, *moves: str) -> None:
-    """Whoever is to act makes these moves."""
-    for move in moves:
-        match.act(match.pending[0], move)
-
-
-def refusal(match: Match, move: str) -> IllegalMove:
-    """How a move is refused."""
-    try:
-        match.act(match.pending[0], move)
-    except IllegalMove as error:
-        return error
-    raise AssertionError(f"{move} was accepted")
-
-
-def idle(match: Match) -> None:
-    """A turn in which nothing is left in the line."""
-    seat = match.pending[0]
-    if "cash" in match.legal(seat):
-        act(match, "cash")
-    act(match, match.legal(seat)[0], "cash", "end")
-
-
-def to_final(match: Match) -> None:
-    """Idle turns, until the final phase is over or somebody is to act in it."""
-    while match.pending and match.view(None)["phase"] == "turn":
-        idle(match)
-
-
-def line(match: Match, seat: int = 0) -> str:
-    """The cards of a line, and `up` or `down` behind them."""
-    shown = match.view(None)["lines"][seat]
-    direction = shown["standing"]["direction"]
-    return " ".join([*(card["card"] for card in shown["cards"]), *([direction] if direction else [])])
-
-
-def names(cards: list[dict[str, str]]) -> str:
-    return " ".join(card["card"] for card in cards)
-
-
-def jackpots(match: Match) -> list[str]:
-    return [names(pile["cards"]) for pile in match.view(None)["jackpots"]]
-
-
-def steady(rng: random.Random, moves: list[str]) -> str:
-    """A random move that seldom cashes a line, so that lines get long and everything happens."""
-    kept = [move for move in moves if move != "cash" or rng.random() < 0.1]
-    return rng.choice(kept or moves)
-
-
-def steady_match(players: int, seed: int, options: dict[str, str]) -> Match:
-    """A whole game of such moves."""
-    rng = random.Random(seed)
-    match = Match("lineit", players, seed=seed, options=options)
-    while not match.over:
-        seat = match.pending[0]
-        match.act(seat, steady(rng, match.legal(seat)))
-    return match
-
-
-def at(
-    lines: Sequence[str] = ("",),
+def game_at(
+    implementation: str,
+    lines: Sequence[str] = (),
     *,
     players: int = 2,
     display: str = "",
@@ -97,39 +39,109 @@ def at(
     piles: Sequence[str] = (),
     turn: str = "0",
     options: str = "",
-) -> Match:
-    """A match at a position: seats without a word have nothing; without a display it is the final phase.
+    deck: str | None = None,
+) -> Lineit:
+    """A game at a position: seats without an entry have nothing; without a display it is the final phase.
 
-    `turn` is the seat to act and what it has done: "0 took played". All other cards are in the discard or,
-    if they are not needed there, face down in the order of the pack.
+    `turn` is the seat to act and what it has done: "0 took played". A pile is its number of cards and the
+    tokens: "4 +3 -5". All cards that are not named are in score piles, in the discard or, unless `deck`
+    names the cards that are face down, face down in the order of the pack.
     """
-    size = players + 2
-    places = [*lines, *hands, *jackpots]
-    lying = " ".join(places).split()
     shown = sorted(display.split(), key=PACK.index)
+    lying = " ".join([*lines, *hands, *jackpots]).split()
+    taken = players + 2 - len(shown) if shown else 0
+    seat, did = int(turn[0]), turn.split()[1:]
+    scored = [pile.split() or ["0"] for pile in _filled(piles, players)]
+    up, down = _deal(lying, shown, taken, sum(int(pile[0]) + len(pile) - 1 for pile in scored), deck)
+    position = Position(
+        start=(seat - taken + ("took" in did)) % players,
+        seat=seat,
+        took="took" in did,
+        played="played" in did,
+        deck=up + down,
+        turned=len(up),
+        display=shown,
+        lines=_filled(lines, players),
+        hands=_filled(hands, players),
+        jackpots=_filled(jackpots, 4),
+        piles=[int(pile[0]) for pile in scored],
+        tokens=[pile[1:] for pile in scored],
+        discard=len(up) - len(lying) - len(shown) - sum(int(pile[0]) for pile in scored),
+    )
+    game = IMPLEMENTATIONS[implementation](players, options)
+    game.place(position)
+    return game
+
+
+def _deal(
+    lying: list[str], shown: list[str], taken: int, scored: int, deck: str | None
+) -> tuple[list[str], list[str]]:
+    """The cards that are turned up, those of this round last, and the cards that are face down."""
+    down = (deck or "").split()
+    rest = _without(lying + shown + down)
+    gone = len(rest) - taken
+    if shown and deck is None:  # whole rounds
+        gone = scored + -(len(lying) + scored) % (len(shown) + taken)
+    return lying + rest[:gone] + shown + rest[gone : gone + taken], rest[gone + taken :] + down
+
+
+def _without(cards: Sequence[str]) -> list[str]:
+    """The pack without these cards."""
     rest = list(PACK)
-    for card in lying + shown:
+    for card in cards:
         rest.remove(card)
-    spare = sum(int(pile.split()[0]) + len(pile.split()) - 1 for pile in piles)  # score piles and tokens
-    spare += -(len(lying) + spare) % size if shown else len(rest)
-    before, rest = lying + rest[:spare], rest[spare:]
-    taken = size - len(shown) if shown else 0
-    up, down = before + shown + rest[:taken], rest[taken:]
-    start = (int(turn[0]) - taken + ("took" in turn)) % players
-    parts = [
-        f"{players} {start} {options}",
-        f"{' '.join(up)} / {' '.join(down) or '-'}",
-        " ".join(shown) or "-",
-        _listed(lines, players, "-"),
-        _listed(hands, players, "-"),
-        _listed(jackpots, 4, "-"),
-        _listed(piles, players, "0"),
-        turn,
-    ]
-    match = Match("lineit", players, chance="given")
-    match._states = find("lineit").notation.read(" | ".join(parts))
+    return rest
+
+
+def _filled(entries: Sequence[str], n: int) -> list[str]:
+    return [*entries, *[""] * (n - len(entries))]
+
+
+def idle(game: Game | Match) -> None:
+    """Make a turn after which the line is empty."""
+    [seat] = game.pending
+    move = game.move if isinstance(game, Game) else game.act
+    if "cash" in game.legal(seat):
+        move(seat, "cash")
+    move(seat, max(game.legal(seat)))  # a card into the line
+    move(seat, "cash")
+    move(seat, "end")
+
+
+def steady(rng: random.Random, moves: list[str]) -> str:
+    """Choose a random move, seldom `cash`, so that lines get long and everything happens."""
+    kept = [move for move in moves if move != "cash" or rng.random() < 0.1]
+    return rng.choice(kept or moves)
+
+
+# ------------------------------------------------------------------------------ the engine only, as a match
+
+
+def table(players: int, *displays: str, first: int = 0) -> Match:
+    """A match whose first rounds show these cards."""
+    game = new_game("engine", players, *displays, first=first)
+    assert isinstance(game, LineitEngine)
+    return game.match
+
+
+def at(lines: Sequence[str] = (), **position: Any) -> Match:
+    """A match at a position, as in `game_at`."""
+    game = game_at("engine", lines, **position)
+    assert isinstance(game, LineitEngine)
+    return game.match
+
+
+def act(match: Match, *moves: str) -> None:
+    """Make each move for the seat that is to act."""
+    for move in moves:
+        match.act(match.pending[0], move)
+
+
+def steady_match(players: int, seed: int, options: dict[str, str]) -> Match:
+    """A whole game of steady moves."""
+    rng = random.Random(seed)
+    match = Match("lineit", players, seed=seed, options=options)
+    while not match.over:
+        seat = match.pending[0]
+        match.act(seat, steady(rng, match.legal(seat)))
     return match
-
-
-def _listed(entries: Sequence[str], n: int, nothing: str) -> str:
-    return ", ".join(entry or nothing for entry in [*entries, *[""] * (n - len(entries))])

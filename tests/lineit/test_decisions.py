@@ -1,214 +1,122 @@
-"""A test, or more, for every decision about an unclear point of Line-it (I1-I25) and every settled detail."""
+"""Decisions about unclear points of Line-it (I1-I25) and settled details (part 7).
 
-import random
-from collections import Counter
+In test_rules.py, with their rules: I2, I4 to I6, I9, I10, I12 to I17, I24, I25. In test_refusals.py: I7.
+"""
 
 import pytest
 
-from kobako import Match
 from kobako.games.lineit.notation import COLOUR_MARKS, colour_mark
-from kobako.match.check import random_match
-from lineit.tables import ROUNDS, act, at, idle, jackpots, line, names, refusal, table, to_final
+from lineit.implementations import Lineit
+from lineit.tables import ROUNDS, at, game_at, new_game, table
+from naive import lineit
 
 pytestmark = pytest.mark.rules
 
 PLAYERS = list(ROUNDS)
 
 
+def last_turn(implementation: str, lines: list[str], hands: list[str], option: str) -> Lineit:
+    """The final phase after a last turn of seat 1 of two, which leaves 57 and +4; 61 is left in the deck."""
+    game = game_at(
+        implementation, lines, hands=hands, display="57 +4", deck="61", turn="1 took", options=option
+    )
+    game.act("end")
+    return game
+
+
 # --------------------------------------------------------------------------------- decisions (I1 to I25)
 
 
 def test_i1_colours_take_turns() -> None:
-    assert "".join(str(colour_mark(number)) for number in range(1, 101)) == COLOUR_MARKS * 25
     assert COLOUR_MARKS == "RBGY"
-
-
-def test_i2_two_of_each_challenge() -> None:
-    cards = Counter(Match("lineit", 2, seed=1).steps[1].split())
-    assert [cards[f"+{value}"] for value in range(2, 7)] == [0, 2, 2, 2, 0]
+    assert "".join(str(colour_mark(number)) for number in range(1, 101)) == COLOUR_MARKS * 25
+    assert list(map(lineit.colour, lineit.NUMBERS)) == ["red", "blue", "green", "yellow"] * 25
 
 
 @pytest.mark.parametrize(("rule", "won"), [("exact", {3}), ("at_least", {3, 4, 5, 6})])
-def test_i3_exactly_or_at_least(rule: str, won: set[int]) -> None:
+def test_i3_exactly_or_at_least(implementation: str, rule: str, won: set[int]) -> None:
     for after in range(7):
         cards = " ".join(["+3", *map(str, range(1, after + 1))])
-        match = at([cards], display="40 50 60 70", options="at_least" if rule == "at_least" else "")
-        act(match, "cash")
-        assert match.view(None)["tokens"][0] == ["+3" if after in won else "-3"]
+        game = game_at(implementation, [cards], display="40 50 60 70", options=rule)
+        game.act("cash")
+        assert game.tokens[0] == ["+3" if after in won else "-3"]
 
 
-def test_i4_the_challenge_card_is_none_of_the_three() -> None:
-    match = at(["+4 1 2 3 4"], display="40 50 60 70")
-    act(match, "cash")
-    assert match.view(None)["piles"][0] == 1
+def test_i11_cash_first_then_take_into_the_new_line(implementation: str) -> None:
+    game = game_at(implementation, ["10 20 30 44"], display="5 6 7 8", hands=["1 2"])
+    assert game.legal(0) == {"cash"}
+    before = game.discard
+    game.act("cash", "take 5 line")
+    assert (game.lines[0], game.piles[0], game.discard) == ("5", 1, before + 3)
 
 
-def test_i5_which_three_are_discarded_makes_no_difference() -> None:
-    match = at(["1 2 3 4 5"], display="40 50 60 70")
-    assert [move for move in match.legal(0) if move.startswith("cash")] == ["cash"]
-    act(match, "cash")
-    assert match.scores[0] == 2
+@pytest.mark.parametrize("card", ["+3", "+4", "+5"])
+def test_i14_a_challenge_card_has_no_colour(implementation: str, card: str) -> None:
+    jackpots = ["41", "42", "43", "44"]
+    for line in ("1 5 9", "2 6 10", "3 7 11", "4 8 12", "1 5", "2 6", "3 7", "4 8"):
+        for shown, hand, move in ((card, "50", f"take {card} line"), ("50", card, f"play {card}")):
+            game = game_at(
+                implementation, [line], display=f"{shown} 51 52 53", hands=[hand], jackpots=jackpots
+            )
+            game.act(move)
+            assert (game.scores, game.jackpots) == ([0, 0], jackpots)
 
 
-def test_i6_a_short_line_may_be_cashed_and_its_challenge_counts() -> None:
-    match = at(["1 +3 2"], display="40 50 60 70")
-    act(match, "cash")
-    assert match.scores[0] == -3
+@pytest.mark.parametrize(("option", "more"), [("mandatory", set()), ("optional", {"pass"})])
+def test_i18_i19_i21_one_card_that_fits(implementation: str, option: str, more: set[str]) -> None:
+    game = last_turn(implementation, ["10 +3 20 30 40", "70 80"], ["50 35", "+4 60"], option)
+    assert game.legal(1) == {"play +4"} | more  # I19: no cash; the 60 does not fit, a challenge card does
+    game.act("play +4")
+    assert game.legal(0) == {"play 50"} | more  # it breaks the challenge all the same
+    game.act("play 50")
+    assert (game.over, game.tokens) == (True, [["-3"], ["-4"]])
+    assert (game.scores, game.winners) == ([-1, -4], (0,))
+    assert game.hands == ["35", "60"]  # I21
 
 
-def test_i7_an_empty_line_cannot_be_cashed() -> None:
-    assert "cash" not in at(display="40 50 60 70").legal(0)
+def test_i18_optional_allows_to_pass(implementation: str) -> None:
+    game = last_turn(implementation, ["10 +3 20 30 40", "70 80"], ["50 35", "+4 60"], "optional")
+    game.act("pass")
+    assert game.pending == (0,)
+    game.act("pass")
+    assert (game.over, game.scores) == (True, [4, 0])
+    assert game.hands == ["35 50", "60 +4"]
 
 
-def test_i8_i9_i10_cash_as_often_as_there_is_a_line_and_play_what_was_just_taken() -> None:
-    match = at(["5"], display="40 50 60 70")
-    act(match, "cash", "take 40 hand", "play 40", "cash")
-    assert match.legal(0) == ["end"]
-
-
-def test_i11_cash_first_then_take_into_the_new_line() -> None:
-    match = at(["50 60"], display="40 41 42 43", hands=["1 2"])
-    assert match.legal(0) == ["cash"]
-    act(match, "cash", "take 40 line")
-    assert line(match) == "40"
-
-
-def test_i12_a_challenge_card_at_any_place() -> None:
-    for cards in ("", "50", "50 60", "50 60 70"):
-        assert "take +3 line" in at([cards], display="+3 1 2 3").legal(0)
-
-
-def test_i13_a_second_challenge_may_go_to_the_hand() -> None:
-    legal = at(["+4 10"], display="+3 1 2 3").legal(0)
-    assert "take +3 hand" in legal
-    assert "take +3 line" not in legal
-
-
-def test_i14_a_challenge_card_has_no_colour() -> None:
-    match = at(["1 5"], display="+3 40 50 60", jackpots=["13"])
-    act(match, "take +3 line")
-    assert match.view(None)["lines"][0]["colours"]["R"] == 2
-    assert match.scores == [0, 0]
-
-
-def test_i15_only_exactly_at_the_third() -> None:
-    match = at(["1 5"], display="9 40 50 60", hands=["21"], jackpots=["13", "", "", ""])
-    act(match, "take 9 line")
-    assert match.scores[0] == 1
-    act(match, "play 21")
-    assert match.scores[0] == 1
-
-
-def test_i16_only_the_line_counts_for_a_jackpot() -> None:
-    match = at(["1"], display="9 40 50 60", hands=["5 21"], jackpots=["13"])
-    act(match, "take 9 line")
-    assert match.scores[0] == 0
-
-
-def test_i17_a_challenge_card_at_the_bottom_of_the_deck_is_discarded() -> None:
-    match = table(3)  # the pack ends with +5
-    to_final(match)
-    assert "+5" not in " ".join(jackpots(match))
-    assert match.view(None)["deck"] == 0
-
-
-def test_i18_the_last_card_must_be_played_even_if_it_hurts() -> None:
-    match = at(["+3 1 2 3"], hands=["9"])
-    assert match.legal(0) == ["play 9"]
-    assert refusal(match, "pass").id == "lineit-no-pass"
-    act(match, "play 9")
-    assert match.scores[0] == 1 - 3
-    match = at(["1 2"], hands=["+5"])
-    act(match, match.legal(0)[0])
-    assert match.scores[0] == -5
-
-
-def test_i18_option_optional_allows_to_pass() -> None:
-    match = at(["+3 1 2 3"], hands=["9", "20"], options="optional")
-    assert match.legal(0) == ["play 9", "pass"]
-    act(match, "pass")
-    assert match.pending == (1,)
-    act(match, "pass")
-    assert (match.over, match.scores) == (True, [3, 0])
-
-
-def test_i19_no_cash_before_the_last_card() -> None:
-    assert "cash" not in at(["1 2 3 4"], hands=["9"]).legal(0)
-
-
-@pytest.mark.parametrize(("value", "steps"), [("passed", 21), ("kept", 20)])
-def test_i20_who_starts_the_final_phase(value: str, steps: int) -> None:
-    match = table(3, first=1, options={"final_start": value})
-    while match.view(None)["deck"] > 1 or match.view(None)["phase"] != "turn":
-        idle(match)
+@pytest.mark.parametrize(("option", "start", "scores"), [("passed", 1, [0, 2]), ("kept", 0, [2, 0])])
+def test_i20_who_starts_the_final_phase(
+    implementation: str, option: str, start: int, scores: list[int]
+) -> None:
+    """The seat that plays first wins the jackpot that both could win."""
+    game = last_turn(implementation, ["21 25", "1 5"], ["29", "9"], option)
+    assert (game.start, game.pending, game.phase) == (start, (start,), "final")
     for _ in range(2):
-        act(match, match.legal(match.pending[0])[0], "end")
-    seat = match.pending[0]
-    act(match, next(move for move in match.legal(seat) if move.endswith("hand")), "end")
-    assert (match.view(None)["phase"], match.view(None)["start"]) == ("final", (1 + steps) % 3)
-
-
-def test_i21_cards_left_in_the_hand_are_worth_nothing() -> None:
-    match = at(["10 20"], hands=["30 40"], piles=["1"])
-    act(match, "play 30")
-    assert match.scores[0] == 1
+        [move] = game.legal(game.pending[0])
+        game.act(move)
+    assert (game.over, game.scores) == (True, scores)
 
 
 def test_i22_hands_are_public() -> None:
     match = at(display="40 50 60 70", hands=["9 +3", "77"])
     for seat in (None, 0, 1):
-        assert [names(hand) for hand in match.view(seat)["hands"]] == ["9 +3", "77"]
+        hands = [[card["card"] for card in hand] for hand in match.view(seat)["hands"]]
+        assert hands == [["9", "+3"], ["77"]]
 
 
 def test_i23_four_colours_with_a_marker_each() -> None:
     assert [pile["colour"] for pile in table(2).view(None)["jackpots"]] == ["R", "B", "G", "Y"]
-
-
-def test_i24_scores_may_be_negative() -> None:
-    match = at(["+5"], display="40 50 60 70")
-    act(match, "cash")
-    assert match.scores == [-5, 0]
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_i25_the_deck_is_tested_when_a_display_is_due(players: int) -> None:
-    match = table(players)
-    for _ in range(players * (ROUNDS[players] - 1)):
-        idle(match)
-    view = match.view(None)
-    assert (view["round"], view["phase"]) == (ROUNDS[players], "turn")
-    assert view["deck"] < players + 2
+    assert list(lineit.Lineit(2).jackpots) == ["red", "blue", "green", "yellow"]
 
 
 # ----------------------------------------------------------------------------------------- settled details
 
 
-def test_part_7_after_a_forced_cash_everything_is_legal() -> None:
-    match = at(["50 60"], display="40 41 42 43", hands=["1 2"])
-    act(match, "cash")
-    assert match.legal(0) == [
-        *("take 40 line", "take 41 line", "take 42 line", "take 43 line"),
-        *("play 1", "play 2"),
-    ]
-    act(match, "play 1")
-    assert "take 40 hand" in match.legal(0)
-
-
-def test_part_7_a_turn_has_two_to_six_lines() -> None:
-    match = table(2, "10 20 30 40")
-    act(match, "take 10 line", "end")
-    match = at(["5"], display="40 50 60 70", hands=["9"])
-    act(match, "cash", "take 40 line", "cash", "play 9", "cash", "end")
-    assert match.pending == (1,)
-    rng = random.Random(1)
-    for players in PLAYERS:
-        steps = [line.split() for line in random_match("lineit", players, {}, rng.randrange(99)).steps[2:]]
-        turns = " ".join(step[1] for step in steps).split("end")[:-1]
-        assert {len(turn.split()) + 1 for turn in turns} <= set(range(2, 7))
-
-
-@pytest.mark.parametrize("options", ["", "optional"])
-def test_part_7_without_a_fitting_card_a_seat_is_skipped_under_both_options(options: str) -> None:
-    match = at(["10 20", "30"], hands=["15", "31"], turn="1", options=options)
-    act(match, "play 31")
-    assert match.over
+def test_i8_part_7_a_turn_has_two_to_six_lines(implementation: str) -> None:
+    game = new_game(implementation, 2, "10 20 30 40")
+    game.act("take 10 line", "end")
+    assert game.pending == (1,)
+    game = game_at(implementation, ["1 2 3 4"], display="5 50 60 70", hands=["6"])
+    game.act("cash", "take 5 line", "cash", "play 6", "cash")
+    assert (game.legal(0), game.scores) == ({"end"}, [1, 0])
+    game.act("end")
+    assert game.pending == (1,)

@@ -1,16 +1,19 @@
-"""Tables for rule tests: say which cards matter, and the rest of the pack is dealt somehow."""
+"""Tables for tests: a test names the cards that matter, and the rest of the pack is dealt in order."""
 
-from collections.abc import Mapping, Sequence
+import random
+from collections.abc import Iterator, Mapping
 
+from implementations import Game
 from kobako import Match
+from luz.implementations import IMPLEMENTATIONS, Luz, LuzEngine
 from naive.luz import pack
 
 
-def deal_line(players: int, hands: Mapping[int, str]) -> str:
-    """A deal in which the seats hold at least these cards; other cards fill up from the low end."""
+def deal_line(players: int, hands: Mapping[int, str], last: str = "") -> str:
+    """A deal in which the seats hold at least `hands`; other cards fill up in order, the suit `last` last."""
     wanted = {seat: cards.split() for seat, cards in hands.items()}
     named = {card for cards in wanted.values() for card in cards}
-    rest = [card for card in pack(players) if card not in named]
+    rest = sorted((card for card in pack(players) if card not in named), key=lambda card: card[0] == last)
     dealt: list[str] = []
     for seat in range(players):
         hand = wanted.get(seat, [])
@@ -18,43 +21,95 @@ def deal_line(players: int, hands: Mapping[int, str]) -> str:
     return " ".join(["deal", *dealt, *rest])
 
 
+def new_game(implementation: str, players: int, first: int = 0) -> Luz:
+    """A game in which the first deal is due."""
+    game = IMPLEMENTATIONS[implementation]("luz", players, {})
+    game.chance(f"first {first}")
+    return game
+
+
+def dealt(
+    implementation: str,
+    players: int,
+    hands: Mapping[int, str],
+    first: int = 0,
+    bids: str = "",
+    last: str = "",
+) -> Luz:
+    """A game in round 1 after a `deal_line` of `hands` and `last`; `bids` are in the order of bidding."""
+    game = new_game(implementation, players, first)
+    game.chance(deal_line(players, hands, last))
+    game.act(*(f"bid {bid}" for bid in bids.split()))
+    return game
+
+
 def table(players: int, hands: Mapping[int, str], first: int = 0, bids: str = "") -> Match:
-    """A match in round 1 with these hands; with bids given, in the order of bidding, play can begin."""
-    match = Match("luz", players, chance="given")
-    match.chance(f"first {first}")
-    match.chance(deal_line(players, hands))
-    for bid in bids.split():
-        match.act(match.pending[0], f"bid {bid}")
-    return match
+    """The same as `dealt`, as a match of the engine."""
+    game = dealt("engine", players, hands, first, bids)
+    assert isinstance(game, LuzEngine)
+    return game.match
 
 
-def slot_of(match: Match, seat: int, card: str) -> int:
-    """Where a seat holds a card; somebody else can see that."""
-    hand = match.view((seat + 1) % match.players)["hands"][seat]
-    return [f"{entry['suit']}{entry['rank']}" for entry in hand].index(card) + 1
+def _wrapped(game: Luz | Match) -> Luz:
+    return LuzEngine.of(game) if isinstance(game, Match) else game
 
 
-def play(match: Match, *cards: str) -> None:
-    """The seats whose turn it is play these cards."""
+def bid_by_seat(game: Luz, bids: str) -> None:
+    """Make all bids of a round; `bids` has them by seat."""
+    for _ in range(game.players):
+        game.act(f"bid {bids.split()[game.pending[0]]}")
+
+
+def play(game: Luz | Match, *cards: str) -> None:
+    """Play each card for the seat whose turn it is."""
+    luz = _wrapped(game)
     for card in cards:
-        seat = match.pending[0]
-        match.act(seat, f"play {slot_of(match, seat, card)}")
+        luz.act(f"play {luz.cards[luz.pending[0]].index(card) + 1}")
 
 
-def finish_round(match: Match) -> None:
-    """The lowest legal slot, until the round is scored."""
-    while match.pending:
-        seat = match.pending[0]
-        match.act(seat, match.legal(seat)[0])
+def finish_round(game: Luz | Match) -> None:
+    """Make the lowest legal move until the round is scored."""
+    luz = _wrapped(game)
+    while luz.pending:
+        luz.act(min(luz.legal(luz.pending[0]), key=lambda move: (len(move), move)))
 
 
-def play_rounds(match: Match, rounds: int) -> None:
-    """Whole rounds of lowest legal moves, from a point at which a deal is due."""
+def play_rounds(game: Luz | Match, rounds: int) -> None:
+    """Play whole rounds of lowest legal moves, from a point at which a deal is due."""
     for _ in range(rounds):
-        match.chance(deal_line(match.players, {}))
-        finish_round(match)
+        game.chance(deal_line(game.players, {}))
+        finish_round(game)
 
 
-def bids_of(match: Match) -> Sequence[str]:
-    """All bids there are, as the rules list them."""
-    return [f"bid {beads}{safety}" for beads in range(11) for safety in ("", "+")]
+def random_lines(game: Game, seed: int) -> Iterator[str]:
+    """Play a new game at random, and yield each line once it is played."""
+    rng = random.Random(seed)
+    while not game.over:
+        if game.awaits == "first":
+            line = f"first {rng.randrange(game.players)}"
+        elif game.awaits:
+            cards = pack(game.players)
+            line = " ".join(["deal", *rng.sample(cards, len(cards))])
+        else:
+            [seat] = game.pending
+            line = f"{seat} {rng.choice(sorted(game.legal(seat)))}"
+        game.tell(line)
+        yield line
+
+
+# The trick of the examples LX5 and LX6.
+REMI, CHLOE, JOELLE, VINCENT = range(4)
+LX5 = [
+    "first 3",  # L5: the left neighbour of the dealer is the start player: Rémi
+    deal_line(
+        4,
+        {
+            REMI: "R4 R9 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8",
+            CHLOE: "R1 R3 G1 G2 G4 G5 G6 G7 G8 G9",
+            JOELLE: "G3 B1 B2 B3 B4 B5 B6 B7 B8 Y9",
+            VINCENT: "R2 R5 P1 P2 P3 P4 P5 P6 P7 P8",
+        },
+    ),
+    *("0 bid 3+", "1 bid 0", "2 bid 10", "3 bid 10+"),
+]
+LX5_TRICK = ["0 play 9", "1 play 2", "2 play 2", "3 play 1"]  # R4, R3, G3, R2

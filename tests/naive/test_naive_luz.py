@@ -1,4 +1,4 @@
-"""The naive Luz on its own: hand-made cases, and its two ways to find hidden worlds against each other."""
+"""The reference implementation of Luz: what a seat observes, and two ways to find hidden worlds compared."""
 
 import random
 from collections import Counter
@@ -6,31 +6,15 @@ from itertools import permutations
 
 import pytest
 
+from luz.implementations import LuzReference
+from luz.tables import LX5, LX5_TRICK, REMI, deal_line, random_lines
 from naive import luz
 
 SEATS = {players: (*range(players), None) for players in luz.HIGHEST}
 
 
 def random_game(players: int, seed: int) -> list[str]:
-    rng = random.Random(seed)
-    game, lines = luz.Luz(players), []
-    while not game.over:
-        if game.awaits == "first":
-            line = f"first {rng.randrange(players)}"
-        elif game.awaits == "deal":
-            line = " ".join(["deal", *rng.sample(game.pack, len(game.pack))])
-        else:
-            [seat] = game.pending
-            line = f"{seat} {rng.choice(sorted(game.legal(seat)))}"
-        game.tell(line)
-        lines.append(line)
-    return lines
-
-
-def deal_line(players: int, *hands: str) -> str:
-    """A deal of these hands to the first seats; the rest of the pack follows in order."""
-    given = [card for hand in hands for card in hand.split()]
-    return " ".join(["deal", *given, *(card for card in luz.pack(players) if card not in given)])
+    return list(random_lines(LuzReference("luz", players, {}), seed))
 
 
 def prefix(lines: list[str], number: int, steps: int) -> list[str]:
@@ -41,171 +25,6 @@ def prefix(lines: list[str], number: int, steps: int) -> list[str]:
 
 def hand_of(players: int, lines: list[str], seat: int) -> tuple[str, ...]:
     return tuple(luz.replay(players, lines).hands[seat])
-
-
-# ---- Worked examples and rules ----
-
-REMI, CHLOE, JOELLE, VINCENT = range(4)
-LX5 = [
-    "first 3",  # L5: the left neighbour of the dealer is the start player: Rémi
-    deal_line(
-        4,
-        "R4 R9 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8",
-        "R1 R3 G1 G2 G4 G5 G6 G7 G8 G9",
-        "G3 B1 B2 B3 B4 B5 B6 B7 B8 Y9",
-        "R2 R5 P1 P2 P3 P4 P5 P6 P7 P8",
-    ),
-    *("0 bid 3+", "1 bid 0", "2 bid 10", "3 bid 10+"),
-]
-LX5_TRICK = ["0 play 9", "1 play 2", "2 play 2", "3 play 1"]  # R4, R3, G3, R2
-
-
-@pytest.mark.parametrize(
-    ("number", "bid", "won", "expected"),
-    [
-        (1, "3+", 3, 5),  # LX1
-        (1, "3+", 6, -15),  # LX2
-        (1, "3+", 2, -5),  # LX3
-        (1, "3+", 4, 5),
-        (1, "3+", 5, -10),
-        (4, "0", 0, 40),
-        (4, "0+", 1, 20),
-        (3, "2", 4, -10),
-        (1, "10+", 10, 5),  # L3
-        (2, "0+", 0, 10),  # L4
-    ],
-)
-def test_10_points(number: int, bid: str, won: int, expected: int) -> None:
-    assert luz.points(number, bid, won) == expected
-
-
-def test_lx4_safety_covers_one_more() -> None:
-    assert {won for won in range(11) if luz.points(1, "3+", won) > 0} == {3, 4}
-
-
-def test_lx7_table() -> None:
-    assert [luz.points(number, "2", 2) for number in (1, 2, 3, 4)] == [10, 20, 30, 40]
-    assert [luz.points(number, "2+", 3) for number in (1, 2, 3, 4)] == [5, 10, 15, 20]
-
-
-def test_lx5_trick() -> None:
-    game = luz.replay(4, LX5)
-    assert game.pending == (REMI,)
-    assert len(game.legal(REMI)) == 10  # 7: the leader plays anything
-    game.tell("0 play 9")
-    assert game.legal(CHLOE) == {"play 1", "play 2"}  # two reds: she must follow
-    game.tell("1 play 2")
-    assert len(game.legal(JOELLE)) == 10  # no red: anything, trump too
-    game.tell("2 play 2")
-    assert game.legal(VINCENT) == {"play 1", "play 2"}
-    game.tell("3 play 1")
-    assert game.won == [1, 0, 0, 0]
-    assert game.pending == (REMI,)
-    assert "play 9" not in game.legal(REMI)
-
-
-def test_lx6_what_chloe_knows() -> None:
-    lines = LX5 + LX5_TRICK[:2]
-    assert {hand[:2] for hand in luz.worlds(4, lines, CHLOE)} == {("R1", "R3")}
-    assert {hand[0] for hand in luz.worlds(4, LX5, CHLOE)} > {"R1", "R3"}
-
-
-@pytest.mark.parametrize(
-    ("cards", "expected"),
-    [
-        ("R4 R3 G3 R2", 0),  # highest of the suit led
-        ("R4 R10 G9 R2", 1),
-        ("R10 Y1 G9 R2", 1),  # any trump beats it
-        ("R10 Y1 G9 Y2", 3),  # the highest trump
-        ("Y3 R10 G9 Y2", 0),  # trump led
-        ("R1 P10 G9 B8", 0),  # other suits are worth nothing
-    ],
-)
-def test_9_trick_winner(cards: str, expected: int) -> None:
-    assert luz.winner(list(enumerate(cards.split()))) == expected
-
-
-@pytest.mark.parametrize(
-    ("first", "number", "totals", "expected"),
-    [
-        (0, 1, [0, 0, 0], 1),  # L5
-        (2, 1, [0, 0, 0], 0),
-        (0, 3, [9, 0, 0], 0),  # L6: the start player moves left; totals matter in round 4 only
-        (0, 4, [-5, -10, 20], 2),
-        (0, 4, [20, -10, 20], 2),  # L8: tie; the start player of round 4 is seat 1, then 2
-        (1, 4, [20, -10, 20], 2),  # seat 2 starts
-        (2, 4, [20, -10, 20], 0),  # seat 0 starts
-        (0, 4, [0, 0, 0], 1),
-        (0, 4, [9, 0, 0, 0], 0),  # four players: always the start player
-        (1, 4, [9, 0, 0, 0, 0], 0),
-    ],
-)
-def test_11_opener(first: int, number: int, totals: list[int], expected: int) -> None:
-    assert luz.opener(first, number, totals) == expected
-
-
-@pytest.mark.parametrize(
-    ("totals", "last", "expected"),
-    [
-        ([5, 10, -5, 0], [40, -5, 0, 0], 1),  # the highest total
-        ([10, 10, -5, 0], [5, -5, 40, 0], 0),  # then the better round 4
-        ([10, 10, 10, 0], [5, 5, 5, 0], 1),  # L10: then from the start player of round 4, seat 1
-        ([10, 0, 0, 10], [5, 0, 0, 5], 3),
-    ],
-)
-def test_12_champion(totals: list[int], last: list[int], expected: int) -> None:
-    assert luz.champion(1, totals, last) == expected
-
-
-@pytest.mark.parametrize(
-    ("lines", "bad"),
-    [
-        ([], "first 4"),
-        ([], "first 03"),
-        ([], "deal"),
-        (["first 3"], "first 3"),
-        (["first 3"], LX5[1].replace("R4", "R3")),  # a card twice
-        (["first 3"], LX5[1] + " R11"),
-        (["first 3"], LX5[1].replace(" ", "  ")),
-        (["first 3"], "0 bid 1"),
-        (LX5[:2], "1 bid 1"),
-        (LX5[:2], "0 bid 11"),
-        (LX5[:2], "0 bid 03"),
-        (LX5[:2], "0 play 1"),
-        (LX5, "0 bid 1"),
-        (LX5, "0 play 0"),
-        (LX5, "0 play 11"),
-        (LX5, "0  play 1"),
-        ([*LX5, "0 play 9"], "1 play 3"),  # 7: not following
-        (LX5 + LX5_TRICK, "0 play 9"),  # 8: the slot is empty
-        (LX5, LX5[1]),
-    ],
-)
-def test_refusals_change_nothing(lines: list[str], bad: str) -> None:
-    game = luz.replay(4, lines)
-    before = repr(vars(game))
-    with pytest.raises(ValueError, match=r".+"):
-        game.tell(bad)
-    assert repr(vars(game)) == before
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_random_games_are_complete(players: int) -> None:
-    for seed in range(20):
-        game, lines = luz.Luz(players), random_game(players, seed)
-        for line in lines:
-            assert bool(game.pending) == (game.awaits is None)
-            game.tell(line)
-            assert sum(game.won) == 10 or not game.over
-            assert all(not game.legal(seat) for seat in range(players) if seat not in game.pending)
-        assert len(lines) == 1 + 4 * (1 + players + 10 * players)
-        assert (game.awaits, game.pending, len(game.winners)) == (None, (), 1)
-        assert game.scores[game.winners[0]] == max(game.scores)
-        with pytest.raises(ValueError, match="over"):
-            game.tell(f"{game.turn} play 1")
-
-
-# ---- Hidden information ----
 
 
 def test_observations_tell_apart_what_can_be_told_apart() -> None:
@@ -302,7 +121,11 @@ def test_a_spectator_draws_every_possible_table() -> None:
         for seat in range(3):
             hands[seat][last[seat]] = guess[seat]
         suits_kept = all(guess[seat][0] == game.hands[seat][last[seat]][0] for seat in range(3))
-        other = [lines[0], deal_line(3, *(" ".join(hand) for hand in hands)), *lines[2:]]
+        other = [
+            lines[0],
+            deal_line(3, {seat: " ".join(hand) for seat, hand in enumerate(hands)}),
+            *lines[2:],
+        ]
         if suits_kept and luz.observations(3, other, None) == told:
             possible.add(guess)
     rng = random.Random(3)

@@ -85,7 +85,8 @@ class Yurikure:
         self.order: list[str] = []  # girls in action order
         self.virtual = -1  # 2: the seat V
         self.round = 0  # 1..9, 0 before the first action
-        self.girl = ""  # who decides now, or has decided last
+        self.deciding: tuple[str, str] | None = None  # a girl, and: action, answer, vote or consent
+        self.rolling: tuple[str, str] | None = None  # what the die is for (confession, couple, kiss), a pair
         self.affection = dict.fromkeys(PAIRS, 0)
         self.dissatisfaction = dict.fromkeys(PAIRS, 0)
         self.couples: dict[str, str] = {}  # 'blue', 'red' or 'fated', by pair
@@ -197,17 +198,21 @@ class Yurikure:
                 return controller
         return self.virtual
 
-    def _decide(self, girl: str, declarations: set[str], default: str) -> Generator[Asked, str, str]:
-        """6-8: what the girl does: one of the declarations, or the default if nobody controls her."""
-        self.girl = girl
+    def _decide(self, girl: str, what: str) -> Generator[Asked, str, str]:
+        """6-8: what the girl does: what her controller declares, or nothing or no if nobody controls her."""
+        self.deciding = girl, what
         while True:
             yield from self._reveal_step(girl)
             controller = self.controller(girl)
             if controller is None:
-                return default
-            declared = (yield {controller: declarations}).partition(" ")[2]
+                declared = "idle" if what == "action" else "no"
+                break
+            possible = self._actions(girl) if what == "action" else {"yes", "no"}
+            declared = (yield {controller: possible}).partition(" ")[2]
             if not (yield from self._is_outbid(girl, controller)):
-                return declared
+                break
+        self.deciding = None
+        return declared
 
     def _reveal_step(self, girl: str) -> Generator[Asked, str, None]:
         # 6, Y4: from the left neighbour of the controller on (option: all to the right).
@@ -242,7 +247,7 @@ class Yurikure:
 
     def _act(self, girl: str) -> Generator[Asked, str, None]:
         """10: one girl's action."""
-        action = yield from self._decide(girl, self._actions(girl), default="idle")
+        action = yield from self._decide(girl, "action")
         match action.split(" "):
             case ["approach", target]:
                 self._add(self.affection, pair_of(girl, target))
@@ -263,8 +268,9 @@ class Yurikure:
 
     def _confess(self, girl: str, target: str) -> Generator[Asked, str, None]:
         pair = pair_of(girl, target)
-        answer = yield from self._decide(target, {"yes", "no"}, default="no")
-        if answer == "yes" or (yield from self._roll()) <= self.affection[pair]:  # Y1: equal is enough
+        answer = yield from self._decide(target, "answer")
+        # Y1: a die that equals affection is enough.
+        if answer == "yes" or (yield from self._roll("confession", pair)) <= self.affection[pair]:
             self._unite(pair)
         else:
             self._add(self.affection, pair)
@@ -275,13 +281,13 @@ class Yurikure:
         votes = 1  # the initiator's own
         for voter in self.order[at + 1 :] + self.order[:at]:
             if voter not in pair:
-                votes += (yield from self._decide(voter, {"yes", "no"}, default="no")) == "yes"
+                votes += (yield from self._decide(voter, "vote")) == "yes"
         if votes < 3:
             return
         # Y20, Y21: both are asked, in action order from the 1st.
         consents = []
         for one in sorted(pair, key=self.order.index):
-            consents.append((yield from self._decide(one, {"yes", "no"}, default="no")))
+            consents.append((yield from self._decide(one, "consent")))
         if consents == ["yes", "yes"]:
             self._unite(pair)
         else:
@@ -301,22 +307,25 @@ class Yurikure:
     def _add(self, values: dict[str, int], pair: str) -> None:
         values[pair] = min(MOST, values[pair] + 1)  # 12
 
-    def _roll(self) -> Generator[Asked, str, int]:
-        return int((yield "roll").removeprefix("roll "))
+    def _roll(self, what: str, pair: str) -> Generator[Asked, str, int]:
+        self.rolling = what, pair
+        die = int((yield "roll").removeprefix("roll "))
+        self.rolling = None
+        return die
 
     # ---- The end of a round ----
 
-    def _roll_all(self, pairs: Collection[str]) -> Generator[Asked, str, dict[str, int]]:
+    def _roll_all(self, what: str, pairs: Collection[str]) -> Generator[Asked, str, dict[str, int]]:
         """A die for each of these pairs, in the order of the pairs."""
         dice = {}
         for pair in PAIRS:
             if pair in pairs:
-                dice[pair] = yield from self._roll()
+                dice[pair] = yield from self._roll(what, pair)
         return dice
 
     def _couple_phase(self) -> Generator[Asked, str, None]:
         # 13: all dice first, then what they do.
-        dice = yield from self._roll_all(self.couples)
+        dice = yield from self._roll_all("couple", self.couples)
         for pair, die in dice.items():
             rest = die - self.dissatisfaction[pair]
             if die == 6:
@@ -338,7 +347,7 @@ class Yurikure:
     def _kiss_phase(self) -> Generator[Asked, str, None]:
         # 14: in round 1 without the couple from setup.
         waiting = {self.first_couple} if self.round == 1 else set()
-        dice = yield from self._roll_all(self.couples.keys() - waiting)
+        dice = yield from self._roll_all("kiss", self.couples.keys() - waiting)
         for pair, die in dice.items():
             if die + self.affection[pair] - self.dissatisfaction[pair] < 4:
                 self.couples[pair] = "blue"

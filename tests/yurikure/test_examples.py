@@ -1,230 +1,172 @@
 """The worked examples of Yurikure, YX1 to YX11, the derived ones and the invariants."""
 
-import random
-
-import numpy as np
 import pytest
 
-from kobako import Match
-from kobako.games.yurikure import board
-from kobako.match.check import prefixes, random_match
-from yurikure.tables import (
-    GIRLS,
-    PAIRS,
-    control,
-    decide,
-    deciding,
-    finish_actions,
-    pair,
-    passes,
-    play_round,
-    put,
-    roll,
-    rule,
-    skip,
-    table,
-)
+from kobako.match.check import random_match
+from yurikure.implementations import GIRLS, PAIRS, Yurikure, new, start
 
 pytestmark = pytest.mark.rules
 
 
-def until(match: Match, girl: str) -> None:
-    while deciding(match) != (girl, "action"):
-        skip(match)
+def setup(couple: str = "RW", order: str = GIRLS) -> str:
+    return f"setup couple {couple} two KG one YS one RP order {' '.join(order)}"
 
 
-def test_yx1() -> None:
-    match = table(support={0: "PG PS RW WK GS"})  # 3 on RW, 2 on WK
-    assert [match.view(0)["control"][0][GIRLS.index(girl)] for girl in "RWK"] == [3, 5, 2]
+def test_yx1(implementation: str) -> None:
+    game = start(implementation, support={0: "PG PS RW WK GS"}, setup=setup(order="WRKYPGS"), first=2)
+    assert game.control(0)[:3] == [3, 5, 2]
+    assert game.legal(0) == {"pass", *(f"reveal {level}" for level in range(1, 6))}
 
 
-def test_yx2() -> None:
+def test_yx2(implementation: str) -> None:
     """A is seat 0 with 7 on P, B is seat 1."""
-    match = table(support={0: "WP RW KP RK RG", 1: "PG PS YP RP WP", 2: "RW WK RK KG RG"})
-    assert match.view(0)["control"][0][GIRLS.index("P")] == 5 + 3
-    until(match, "P")
-    control(match, 0, 1)
-    match.act(0, "approach K")
-    passes(match, 1)
-    match.act(1, "reveal 2")
-    passes(match, 3)
-    match.act(1, "confess G")
-    match.act(0, "reveal 4")
-    passes(match, 3)
-    decide(match, "approach K")
-    assert pair(match, "KP") == (1, 0, "none")
-    assert match.view(None)["girls"][GIRLS.index("P")]["revealed"] == [4, 2, 0]
+    support = {0: "PS KY GS RP WK", 1: "PS KY RK WK GS", 2: "RK YS KS GS WP"}
+    game = start(implementation, support=support, setup=setup(order="PGSRWKY"), first=2)
+    assert game.control(0)[GIRLS.index("P")] == 7
+    game.take_control(0, 1)
+    game.tell("0 approach K", "2 pass", "1 reveal 2")
+    game.passes(3)
+    game.tell("1 confess G", "0 reveal 4")
+    game.passes(3)
+    game.decide("approach K")
+    assert (game.now.deciding, game.pair("KP"), game.pair("PG")[0]) == (("G", "action"), (1, 0, "none"), 0)
+    assert game.now.revealed["P"] == [4, 2, 0]
 
 
-def test_yx3() -> None:
-    match = table()
-    put(match, "RW", 4, 0, "blue")
-    rule(match, 0, 5, "approach K")
-    assert pair(match, "RW") == (4, 1, "blue")
+def test_yx3(game: Yurikure) -> None:
+    game.put("RW", 4, bond="blue")
+    game.rule(0, 5, "approach K")
+    assert game.pair("RW") == (4, 1, "blue")
 
 
-def test_yx4() -> None:
-    match = table(support={0: "PS WG RG RW RY", 1: "GS WG RG WS RY", 2: "RK RP KP YP KY"})
-    for _ in range(2):
-        play_round(match)
-    for girl, (low, less), (high, more) in (("W", (1, 1), (0, 3)), ("G", (0, 4), (1, 5))):
-        until(match, girl)
-        while match.pending != (low,):
-            passes(match, 1)
-        match.act(low, f"reveal {less}")
-        rule(match, high, more, "idle")
-    put(match, "RW")
-    put(match, "WG", 6, 0, "red")
-    play_round(match, 5, 5)
-    assert match.view(None)["result"]["pairs"] == ["WG"]
-    assert (match.view(None)["round"], match.scores) == (3, [4, 4, 0])
-    assert match.view(None)["result"]["revealed"] == [7, 6, 0]
-    assert match.winners == (1,)
+def test_yx4(implementation: str) -> None:
+    support = {0: "RK WG RY RP RW", 1: "KY WG KP YP GS", 2: "RK YS KS GS WP"}
+    game = start(implementation, support=support, setup=setup("WG", "WGRKYPS"))
+    game.move(1, "reveal 1")
+    game.rule(0, 3, "idle")
+    game.passes(2)
+    game.move(0, "reveal 4")
+    game.rule(1, 5, "idle")
+    for die in (1, 4, 4):
+        game.play_round(5, die)
+    assert (game.now.round, game.couples, game.over) == (3, {"WG": "fated"}, True)
+    assert [game.now.revealed[girl] for girl in "WG"] == [[3, 1, 0], [4, 5, 0]]
+    assert (game.scores, game.winners) == ([4, 4, 0], (1,))
 
 
-def test_yx5() -> None:
-    match = table(
-        support={0: "GS RP RP KG KG", 1: "RP RW KG KG KG", 2: "GS GS GS GS GS"},
-        options={"duplicate_support": "yes"},
-    )
-    for number in range(1, 5):
-        play_round(match)
-        if number == 3:
-            match.act(0, "extra GS")
-            match.act(1, "extra RP")
-            match.act(2, "extra GS")
-    put(match, "RW")
-    put(match, "RP", 6, 0, "red")
-    play_round(match, 5, 5)
-    assert (match.view(None)["round"], match.view(None)["result"]["pairs"]) == (5, ["RP"])
-    assert (match.scores, match.winners) == ([5, 6, 0], (1,))
-
-
-def groups(names: str) -> set[str]:
-    found = int(board.polygamous(sum(1 << PAIRS.index(name) for name in names.split())))
-    return {name for i, name in enumerate(PAIRS) if found >> i & 1}
-
-
-def test_yx6() -> None:
-    assert groups("RW WK RK") == {"RW", "WK", "RK"}
-
-
-def test_yx7() -> None:
-    assert groups("GS YG") == set()
-
-
-def test_yx8() -> None:
-    assert groups("RP KP WP RK RW WK") == {"RP", "KP", "WP", "RK", "RW", "WK"}
-
-
-def test_yx9() -> None:
-    match = table()
-    put(match, "KG", bond="blue")  # new in round 1
-    finish_actions(match)
-    roll(match, 5, 5)
-    assert match.view(None)["rolling"] == {"what": "kiss", "pair": "KG"}
-    roll(match, 1)
-    assert match.view(None)["round"] == 2
-    finish_actions(match)
-    roll(match, 5, 5)
-    assert match.view(None)["rolling"] == {"what": "kiss", "pair": "RW"}
-
-
-def test_yx10() -> None:
-    match = table()
-    put(match, "RW")
-    put(match, "KG", 3, bond="blue")
-    bonds = []
-    for die in (1, 0, 1):  # success, failure, success
-        put(match, "KG", 3 * die, bond=pair(match, "KG")[2])
-        play_round(match, 5, 1)
-        bonds.append(pair(match, "KG")[2])
-        while match.view(None)["phase"] == "extra":
-            match.act(match.pending[0], "extra GS")
-    assert bonds == ["red", "blue", "red"]
-    assert not match.over
-
-
-@pytest.mark.parametrize("names", ["KG KG KG", "KG KG RS", "KG RS RW"])
-def test_yx11(names: str) -> None:
-    match = table()
-    for number in range(1, 7):
-        play_round(match)
-        for seat in range(3) if number == 3 else ():
-            match.act(seat, "extra YP")
-    for name in names.split():
-        match.act(1, f"extra {name}")
-    added = match.view(1)["extra"][1]
-    assert sum(added) == 4
-    assert all(added[PAIRS.index(name)] == names.split().count(name) for name in names.split())
-
-
-@pytest.mark.parametrize(("die", "after"), [(3, (3, 0, "blue")), (4, (4, 0, "none"))])
-def test_derived_a_refused_confession(die: int, after: tuple[int, int, str]) -> None:
-    match = table()
-    put(match, "RW")
-    put(match, "RK", 3)
-    rule(match, 0, 5, "confess K")
-    skip(match)
-    roll(match, die)
-    assert pair(match, "RK") == after
-
-
-@pytest.mark.parametrize(
-    ("die", "fate"),
-    [(2, board.BROKE), (3, board.COLDER), (4, board.COLDER), (5, board.CALM), (6, board.WARMER)],
-)
-def test_derived_the_couple_phase_at_dissatisfaction_2(die: int, fate: int) -> None:
-    assert board.couple_fate(die, 2) == fate
-
-
-@pytest.mark.parametrize(
-    ("die", "love", "pain", "kiss"), [(3, 2, 1, True), (3, 1, 1, False), (4, 0, 0, True)]
-)
-def test_derived_a_kiss(die: int, love: int, pain: int, kiss: bool) -> None:
-    assert board.is_kiss(die, love, pain) == kiss
-
-
-def test_derived_the_earliest_ends() -> None:
-    match = table()
-    for name in ("RK", "WK"):
-        put(match, name, bond="blue")
-    play_round(match)
-    assert (match.over, match.view(None)["round"]) == (True, 1)  # polygamy
-    match = table()
-    put(match, "KG", 6, bond="blue")
-    play_round(match)
-    play_round(match)
-    assert (match.over, match.view(None)["round"]) == (True, 2)  # a couple formed in round 1
-    match = table()
-    put(match, "RW", 6, bond="blue")
+def test_yx5(implementation: str) -> None:
+    support = {0: "KY RP RP GS WS", 1: "RP KY GS WS YP", 2: "RK YS KS GS WP"}
+    game = start(implementation, support=support, setup=setup("RP"), options={"duplicate_support": "yes"})
     for _ in range(3):
-        play_round(match)
-    assert (match.over, match.view(None)["round"]) == (True, 3)  # the couple of the setup
+        game.play_round()  # affection 1: these kisses fail
+    game.tell("2 extra GS", "1 extra RP", "0 extra GS")
+    game.play_round(5, 4)
+    game.play_round(5, 4)
+    assert (game.now.round, game.scores, game.winners) == (5, [5, 6, 0], (1,))
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_invariants(players: int) -> None:
+@pytest.mark.parametrize(
+    ("couples", "group"),
+    [
+        ("RW WK RK", "RW WK RK"),  # YX6
+        ("GS YG", ""),  # YX7
+        ("RP KP WP RK RW WK", "RP KP WP RK RW WK"),  # YX8
+        ("RP KP WP RK RW WK GS PG", "RP KP WP RK RW WK"),
+        ("RK RY KY PG PS GS", "RK RY KY PG PS GS"),
+        ("RK RY KY YP YG PG", "RK RY KY YP YG PG"),
+        ("RW WK RK WY WP YP KY", "RW WK RK WY WP YP KY"),  # W, K, Y are a group as well
+        ("RK RY KY YP WS", "RK RY KY"),
+        ("RK KY YP RP", ""),
+        ("RW WK KY RY RK", "RW RK RY WK KY"),
+    ],
+)
+def test_yx6_yx7_yx8_y32_every_pair_in_some_triangle_counts_once(
+    game: Yurikure, couples: str, group: str
+) -> None:
+    assert game.polygamy(couples.split()) == set(group.split())
+
+
+def test_yx9(implementation: str) -> None:
+    game = start(implementation, support={0: "RW KY PG RS WK"})
+    game.follow("K confess Y, Y yes")
+    game.play_round(5, 4)  # in round 1 only the new couple kisses
+    assert (game.now.round, game.couples) == (2, {"RW": "blue", "KY": "red"})
+    game.play_round(5, 4)
+    assert (game.couples, game.over) == ({"RW": "red", "KY": "fated"}, True)
+
+
+def test_yx10(game: Yurikure) -> None:
+    game.play_round()
+    for die, bond in ((4, "red"), (3, "blue"), (4, "red"), (4, "fated")):
+        game.play_round(5, die)
+        game.place_extra()
+        assert (game.couples, game.over) == ({"RW": bond}, bond == "fated")
+
+
+@pytest.mark.parametrize("pairs", ["KG KG KG", "KG KG RS", "RS KG KG", "KG RS RW"])
+def test_yx11(implementation: str, pairs: str) -> None:
+    game = start(implementation, support={1: "YP YS YG GS PG"})
+    game.play_rounds(5, extra="YP")
+    game.play_round()
+    for pair in pairs.split():
+        assert game.legal(1) == {f"extra {each}" for each in PAIRS}
+        game.move(1, f"extra {pair}")
+    assert game.pending == (0, 2)
+    assert all(game.points(1)[pair] == pairs.split().count(pair) for pair in pairs.split())
+
+
+@pytest.mark.parametrize(
+    ("pairs", "number"),
+    [
+        pytest.param({"RK": 0, "WK": 0}, 1, id="polygamy"),
+        pytest.param({"KG": 6}, 2, id="a couple formed in round 1"),
+        pytest.param({"RW": 6}, 3, id="the couple of the setup"),
+    ],
+)
+def test_derived_the_earliest_ends(game: Yurikure, pairs: dict[str, int], number: int) -> None:
+    for pair, affection in pairs.items():
+        game.put(pair, affection, bond="blue")
+    for now in range(number):
+        assert (game.over, game.now.round) == (False, now + 1)
+        game.play_round()
+    assert game.over
+
+
+def test_derived_round_1_may_end_by_polygamy(implementation: str) -> None:
+    support = {0: "RW KY PG RS WK", 1: "RP WG KS YP YG", 2: "RK YS PS GS WP"}
+    game = start(implementation, support=support, setup=setup(order="KYRWPGS"))
+    game.follow("K confess R, R yes, Y negotiate WK, R yes, P yes, K yes, W yes")
+    game.play_round()
+    assert (game.now.round, game.over, game.scores, game.winners) == (1, True, [6, 0, 5], (0,))
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (3, {}),
+        (4, {"setup_disjoint": "pairs", "reveal_direction": "right", "duplicate_support": "yes"}),
+    ],
+)
+def test_invariants(implementation: str, players: int, options: dict[str, str]) -> None:
     """0 <= rev <= cap; the highest level rises with each reveal; support adds up to 15, 16, 19."""
-    match = random_match("yurikure", players, {}, players)
-    tops, told = dict.fromkeys(GIRLS, 0), 0
-    rng = random.Random(1)
-    for now in prefixes(match):
-        if rng.random() > 0.1 and not now.over:
-            continue
-        record = now._states[0]
-        assert (record.rev <= np.maximum(record.cap, 0)).all()
-        view = now.view(None)
-        for one in view["reveals"][told:]:
-            assert one["level"] > tops[one["girl"]]
-            tops[one["girl"]] = one["level"]
-        told = len(view["reveals"])
-        for seat in range(players):
-            own = now.view(seat)
-            if not own["owed"][seat]:
-                expected = {0: 0, 5: 15, 6: 16, 9: 19}[own["placed"][seat]]
-                assert sum(own["support"][seat]) + sum(own["extra"][seat]) == expected
-
-
-def test_a_record_is_small() -> None:
-    assert board.STATE.itemsize < 512
+    game = new(implementation, players, options)
+    tops = dict.fromkeys(GIRLS, 0)
+    for line in random_match("yurikure", players, options, players).steps:
+        assert bool(game.pending) == (game.awaits is None)
+        girl = game.now.deciding[0] if game.now.deciding else ""
+        game.tell(line)
+        if "reveal" in line:
+            seat, _, level = line.split()
+            assert tops[girl] < int(level) <= game.control(int(seat))[GIRLS.index(girl)]
+            tops[girl] = int(level)
+            assert max(game.now.revealed[girl]) == game.now.revealed[girl][int(seat)] == int(level)
+        if line.startswith("roll"):
+            assert (game.scores, game.winners) == ([0] * players, ()) or game.over
+            assert {seat for seat in range(players) if game.legal(seat)} == set(game.pending)
+            assert all(0 <= value <= 6 for pair in game.now.pairs.values() for value in pair[:2])
+        if "support 1" in line or "extra" in line:
+            owner = int(line[0])
+            assert sum(game.points(owner).values()) == 10 + game.now.placed[owner]
+    assert (game.over, game.awaits, game.pending) == (True, None, ())
+    assert game.winners
+    assert all(game.scores[seat] == max(game.scores) for seat in game.winners)

@@ -1,22 +1,13 @@
-"""Imagined worlds are uniform: by enumeration where there are few, by exact counts and chi-square where many.
+"""Imagined worlds are uniform: by enumeration where there are few, by exact counts where many."""
 
-Seeds are fixed, so a chi-square that passes always passes; the negative controls show that it can fail.
-"""
-
-import random
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 import pytest
-from scipy.stats import chisquare
 
+from games.worlds import fits, imagined
 from kobako import Match
-from kobako.cards.fields import fields
 from kobako.cards.jit import is_compiled
-from kobako.cards.rng import fast_rng
-from kobako.games import drive
-from kobako.games.game import SPECTATOR
 from kobako.games.yurikure import guess
 from kobako.games.yurikure.marks import PAIR_NAMES
 from kobako.match.check import prefixes, random_match
@@ -24,7 +15,6 @@ from naive.yurikure import ways, worlds
 from yurikure import brute
 from yurikure.tables import PAIRS, control, play_round, skip, table
 
-P = 0.001  # a fair sampler falls below this once in a thousand seeds; ours are fixed
 STACKED = {"duplicate_support": "yes"}
 # Positions of random games: players, options, seed, steps, and a seat of which few worlds are left.
 FEW: list[tuple[int, dict[str, str], int, int, int]] = [
@@ -42,26 +32,9 @@ MANY: list[tuple[int, dict[str, str], int, int]] = [
 ]
 
 
-def is_fair(counts: Mapping[Any, int], expected: Mapping[Any, float]) -> bool:
-    """Whether these counts could come from cases that are likely in these proportions."""
-    total, weight = sum(counts.values()), sum(expected.values())
-    if set(counts) - {case for case, share in expected.items() if share}:
-        return False
-    cases = [case for case, share in expected.items() if share]
-    if len(cases) == 1:
-        return True
-    seen, due = [counts.get(case, 0) for case in cases], [expected[case] * total / weight for case in cases]
-    return bool(chisquare(seen, due).pvalue > P)
-
-
-def imagined(match: Match, seat: int | None, times: int, seed: int) -> Iterable[list[tuple[str, ...]]]:
+def picks_of(match: Match, seat: int | None, times: int, seed: int) -> Iterator[list[tuple[str, ...]]]:
     """Worlds as the picks of every seat; the late ones sorted, as the record has them."""
-    rngs = fast_rng(seed)
-    seen, number = match.seen(seat), SPECTATOR if seat is None else seat
-    for _ in range(times):
-        world = seen.copy()
-        drive.imagine(world, number, rngs)
-        now = fields(world)
+    for now in imagined(match, seat, times, seed):
         yield [
             tuple(PAIR_NAMES[pair] for pair in now.picks[other][: now.placed[other]])
             for other in range(match.players)
@@ -86,8 +59,8 @@ def test_uniform_by_enumeration(
     match = part_of(players, options, seed, steps)
     possible = Counter(map(as_kept, worlds(players, match.steps, 0, other, options)))
     assert 1 < len(possible) <= 1500
-    drawn = Counter(picks[other] for picks in imagined(match, None, max(2000, 10 * len(possible)), seed))
-    assert is_fair(drawn, possible)
+    drawn = Counter(picks[other] for picks in picks_of(match, None, max(2000, 10 * len(possible)), seed))
+    assert fits(drawn, possible)
 
 
 def shown_late(support: str, extra: str, options: Mapping[str, str]) -> Match:
@@ -120,32 +93,23 @@ def test_uniform_where_all_was_revealed_at_the_end(
 ) -> None:
     match = shown_late(support, extra, options)
     possible = Counter(map(as_kept, worlds(3, match.steps, 0, 1, options)))
-    assert is_fair(Counter(picks[1] for picks in imagined(match, 0, 4000, 1)), possible)
+    assert fits(Counter(picks[1] for picks in picks_of(match, 0, 4000, 1)), possible)
 
 
 @pytest.mark.parametrize(("players", "options", "seed", "steps"), MANY)
 def test_uniform_by_exact_counts(players: int, options: Mapping[str, str], seed: int, steps: int) -> None:
     """Where there are too many worlds to list, how many have which pairs at which picks is counted."""
     match = part_of(players, options, seed, steps)
-    samples = [list(imagined(match, seat, 4000, seed)) for seat in (0, None)]
+    samples = [list(picks_of(match, seat, 4000, seed)) for seat in (0, None)]
     for other in range(1, players):
         all_ways = brute.possible(match, other)
         for sample in samples:
             numbers = [tuple(map(PAIRS.index, picks[other])) for picks in sample]
             for places in ((0,), (1,), (2,), (3,), (4,), (0, 1), (3, 4)):
                 drawn = Counter(tuple(picks[place] for place in places) for picks in numbers)
-                assert is_fair(drawn, merged(all_ways.shares(*places), drawn)), (other, places)
+                assert fits(drawn, all_ways.shares(*places), few=5), (other, places)
             if len(numbers[0]) > 5:
-                assert is_fair(Counter(picks[other][5] for picks in sample), all_ways.early)
-
-
-def merged(expected: Counter[Any], drawn: Counter[Any]) -> Counter[Any]:
-    """Cases that are too rare for a chi-square are counted as one, in both."""
-    total, times = sum(expected.values()), sum(drawn.values())
-    for case in [case for case, share in expected.items() if share * times < 5 * total]:
-        expected["rare"] += expected.pop(case)
-        drawn["rare"] += drawn.pop(case, 0)
-    return expected
+                assert fits(Counter(picks[other][5] for picks in sample), all_ways.early)
 
 
 @pytest.mark.parametrize(("players", "options", "seed", "steps"), MANY[:1])
@@ -160,10 +124,10 @@ def test_in_the_middle_of_placing_only_so_many_points_are_imagined() -> None:
     match = Match("yurikure", 3, seed=1)
     for value, name in (("5", "RW"), ("4", "KG")):
         match.act(1, f"support {value} {name}")
-    sample = list(imagined(match, 0, 8000, 1))
+    sample = list(picks_of(match, 0, 8000, 1))
     assert {len(picks[1]) for picks in sample} == {2}
     assert {len(picks[2]) for picks in sample} == {0}
-    assert is_fair(Counter(picks[1] for picks in sample), {(a, b): 1 for a in PAIRS for b in PAIRS if a != b})
+    assert fits(Counter(picks[1] for picks in sample), {(a, b): 1 for a in PAIRS for b in PAIRS if a != b})
 
 
 def test_in_the_middle_of_extra_points_the_sequences_count() -> None:
@@ -175,21 +139,12 @@ def test_in_the_middle_of_extra_points_the_sequences_count() -> None:
             match.act(seat, "extra PG")
     match.act(2, "extra RW")
     match.act(2, "extra GS")
-    sample = [picks[2][6:] for picks in imagined(match, 0, 8000, 2)]
+    sample = [picks[2][6:] for picks in picks_of(match, 0, 8000, 2)]
     due = Counter(tuple(sorted((a, b), key=PAIRS.index)) for a in PAIRS for b in PAIRS)
-    assert is_fair(Counter(sample), due)
+    assert fits(Counter(sample), due)
 
 
 # --------------------------------------------------------------------------------------------- controls
-
-
-def test_control_what_is_not_uniform_is_caught() -> None:
-    rng = random.Random(1)
-    due = dict.fromkeys(range(20), 1)
-    assert is_fair(Counter(rng.randrange(20) for _ in range(6000)), due)
-    assert not is_fair(Counter(min(rng.randrange(20), rng.randrange(24)) for _ in range(6000)), due)
-    assert not is_fair(Counter(rng.randrange(19) for _ in range(6000)), due)
-    assert not is_fair(Counter(rng.randrange(21) for _ in range(6000)), due)
 
 
 @pytest.mark.skipif(is_compiled(), reason="a planted mistake is not compiled anew")
@@ -203,21 +158,11 @@ def test_control_a_sampler_without_its_second_thoughts_is_caught(monkeypatch: py
     due = brute.possible(match, 1).shares(2)
 
     def drawn() -> Counter[tuple[int, ...]]:
-        return Counter((PAIRS.index(picks[1][2]),) for picks in imagined(match, 0, 800, 1))
+        return Counter((PAIRS.index(picks[1][2]),) for picks in picks_of(match, 0, 800, 1))
 
-    assert is_fair(drawn(), due)
+    assert fits(drawn(), due)
     monkeypatch.setattr(guess, "_bound", lambda without, having: 0.0)
-    assert not is_fair(drawn(), due)
-
-
-@pytest.mark.rules
-def test_nothing_is_imagined_before_the_support_and_after_the_end() -> None:
-    match = Match("yurikure", 3, chance="given")
-    over = random_match("yurikure", 3, {}, 1)
-    for position in (match, over):
-        world = position.seen(0)
-        drive.imagine(world, 0, fast_rng(1))
-        assert world.tobytes() == position.seen(0).tobytes()
+    assert not fits(drawn(), due)
 
 
 @pytest.mark.rules
@@ -225,5 +170,5 @@ def test_all_worlds_hide_to_what_was_seen() -> None:
     match = table(4)
     match.act(1, "pass")
     for seat in (None, 0, 3):
-        for picks in imagined(match, seat, 5, 1):
+        for picks in picks_of(match, seat, 5, 1):
             assert [len(made) for made in picks] == [5, 5, 5, 5]
