@@ -11,7 +11,7 @@ import levelled
 from browser.guests import Guest, arrive
 from browser.surroundings import browsing
 from kobako.server.door.page import CLIENT
-from places import Place, serving
+from server.running import QUICK, Running, running
 
 Meet = Callable[..., Guest]
 
@@ -33,19 +33,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def place(tmp_path_factory: pytest.TempPathFactory, _built: None) -> Iterator[Place]:
+def place(tmp_path_factory: pytest.TempPathFactory, _built: None) -> Iterator[Running]:
     """One server for all tests that do not end it."""
-    flags = ("--max-tables-person", "1000")
-    with serving(tmp_path_factory.mktemp("server"), 0, *flags, entry=[levelled.__file__]) as place:
+    flags = (*QUICK, "--set", "max_tables_person=1000")
+    with running(tmp_path_factory.mktemp("server"), *flags, entry=[levelled.__file__]) as place:
         yield place
 
 
 @pytest.fixture
-def meet(browser: Browser, place: Place) -> Iterator[Meet]:
+def meet(browser: Browser, place: Running) -> Iterator[Meet]:
     """Lets people come; afterwards no page of theirs may have complained."""
     guests: list[Guest] = []
 
-    def come(name: str = "", *, at: Place = place, **more: object) -> Guest:
+    def come(name: str = "", *, at: Running = place, **more: object) -> Guest:
         guests.append(arrive(browser, at, name, **more))  # type: ignore[arg-type]
         return guests[-1]
 

@@ -9,11 +9,12 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebError, expect
 
 from kobako import texts
-from places import Place
+from server.running import Running
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 LYING = {"width": 667, "height": 375}  # a phone on its side
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 HTML_LANG = {"en": "en", "ja": "ja", "zh-Hant": "zh-Hant-TW"}
 LATEST = 60_000  # ms that anything may take on a busy machine
 
@@ -38,7 +39,7 @@ expect.set_options(timeout=LATEST)
 class Guest:
     """A person, their browser and its first page. What went wrong in any of its pages is in `trouble`."""
 
-    place: Place
+    place: Running
     context: BrowserContext
     page: Page
     name: str
@@ -91,7 +92,7 @@ class Guest:
 
 def arrive(
     browser: Browser,
-    place: Place,
+    place: Running,
     name: str = "",
     *,
     token: str = "",
@@ -110,7 +111,7 @@ def arrive(
     context.set_default_timeout(LATEST)
     context.add_init_script(clock)
     if name and not token:
-        token = place.guest(name)
+        token = place.guest(name).token
     guest = Guest(place, context, context.new_page(), name, token, language)
     if token:
         guest.be_known()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
-from browser.moves import one_move
+from browser.moves import first_by_keys, one_move
 from browser.seats import Game
 
 TRICKS = 4  # what most hands can win
@@ -50,9 +50,7 @@ def by_mouse(page: Page) -> None:
 def by_keys(page: Page) -> None:
     """The first of the moves, by an arrow and Enter."""
     with one_move(page):
-        page.keyboard.press("ArrowRight")
-        expect(page.locator(".confirm button").first).to_be_focused()
-        page.keyboard.press("Enter")
+        first_by_keys(page)
 
 
 def _at(phase: str, also: Callable[[Game], bool] = lambda view: True) -> Callable[[Game], bool]:

@@ -8,15 +8,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.moves import TURN, first_by_keys
 from browser.seats import Game, is_over
 
-ASKED = ".table:has(.question.turn)"  # not while a move is on its way
 PLACES = 4  # two for each set
 
 
 def asked(page: Page) -> Locator:
     """What can be answered with: cards to lay or to discard, or the buttons of the egg."""
-    return page.locator(f"{ASKED} :is(.dragonegg-hand [data-card], .dragonegg-answers-egg .button)").first
+    return page.locator(f"{TURN} :is(.dragonegg-hand [data-card], .dragonegg-answers-egg .button)").first
 
 
 def held(page: Page) -> Locator:
@@ -57,11 +57,10 @@ def by_mouse(page: Page) -> None:
 
 def by_keys(page: Page) -> None:
     """The same with arrows and Enter."""
-    page.keyboard.press("ArrowRight")
     if not is_making(page):
-        expect(page.locator(".confirm button").first).to_be_focused()
-        page.keyboard.press("Enter")
+        first_by_keys(page)
         return
+    page.keyboard.press("ArrowRight")
     for count in range(1, PLACES + 1):
         expect(page.locator(".dragonegg-hand [data-card]:focus")).to_have_count(1)
         page.keyboard.press("Enter")

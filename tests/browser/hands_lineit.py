@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
+from browser.moves import TURN, first_by_keys
 from browser.seats import Game
 
-ASKED = ".table:has(.question.turn)"  # not while a move is on its way
+by_keys = first_by_keys
 
 
 def asked(page: Page) -> Locator:
     """What can be answered with: cards that invite, or buttons."""
-    return page.locator(f"{ASKED} :is(.lineit-invites, .lineit-answers .button)").first
+    return page.locator(f"{TURN} :is(.lineit-invites, .lineit-answers .button)").first
 
 
 def inviting(page: Page) -> Locator:
@@ -38,13 +39,6 @@ def by_mouse(page: Page) -> None:
         playable(page).first.click()
     else:
         page.locator(".lineit-answers .button").click()
-
-
-def by_keys(page: Page) -> None:
-    """The first of the moves that are offered."""
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(".confirm button").first).to_be_focused()
-    page.keyboard.press("Enter")
 
 
 def choose(game: Game) -> str:

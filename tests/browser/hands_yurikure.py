@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.moves import TURN, first_by_keys
 from browser.seats import Game
 
-TURN = ".table:has(.question.turn)"  # not while a move is on its way
+by_keys = first_by_keys
 
 
 def asked(page: Page) -> Locator:
@@ -51,13 +52,6 @@ def place(page: Page) -> None:
         girls(page).first.click()
         expect(page.locator(".yurikure-pressed")).to_have_count(chosen)
     page.locator(".yurikure-make").click()
-
-
-def by_keys(page: Page) -> None:
-    """The first of the moves that are offered."""
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(".confirm button").first).to_be_focused()
-    page.keyboard.press("Enter")
 
 
 def choose(game: Game) -> str:

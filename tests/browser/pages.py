@@ -3,31 +3,54 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.guests import Guest
 from browser.lessons import notes
-from browser.stage import BOTS, changed, finished, first_bid, rated_player, reviewed_table, scene
+from browser.stage import BOTS, Scene, changed, finished, first_bid, rated_player, reviewed_table, scene
 
 
-@scene
-def start(guest: Guest) -> None:
-    guest.page.goto("/")
-    guest.button("web-play-now").wait_for()
+def opened(name: str, path: str, shown: Callable[[Guest], Locator]) -> Scene:
+    """A page that shows this once it is opened."""
+
+    def show(guest: Guest) -> None:
+        guest.page.goto(path)
+        shown(guest).wait_for()
+
+    show.__name__ = name
+    return scene(show)
+
+
+start = opened("start", "/", lambda guest: guest.button("web-play-now"))
+new_game = opened("new_game", "/new", lambda guest: guest.link("yurikure-name"))
+all_rules = opened("all_rules", "/rules", lambda guest: guest.link("dragonegg-name"))
+new_table = opened("new_table", "/new/luz", lambda guest: guest.button("web-open-table"))
+new_table_with_options = opened(
+    "new_table_with_options", "/new/lineit", lambda guest: guest.text("lineit-option-challenge-rule-exact")
+)
+rules = opened("rules", "/rules/luz#7", lambda guest: guest.page.locator(".rule.marked"))
+settings = opened("settings", "/settings", lambda guest: guest.button("web-save"))
+account = opened("account", "/account", lambda guest: guest.button("account-set-password"))
+verify = opened("verify", "/verify", lambda guest: guest.button("verify-web-choose"))
+all_lessons = opened("all_lessons", "/learn", lambda guest: guest.link("yurikure-name"))
+not_found = opened(
+    "not_found", "/drawer/6", lambda guest: guest.page.get_by_role("heading", name=guest.say("web-not-found"))
+)
 
 
 @scene
 def start_with_games(guest: Guest) -> None:
     first_bid(guest.place, guest.token)
-    guest.place.open_table(guest.place.guest("Bob"), "me", "person", *BOTS[:1], visibility="public")
+    guest.place.open_table(guest.place.guest("Bob").token, "me", "person", *BOTS[:1], visibility="public")
     guest.page.goto("/")
     guest.link("web-go-on").first.wait_for()
 
 
 @scene
 def lobby(guest: Guest) -> None:
-    other = guest.place.guest("Cleo")
+    other = guest.place.guest("Cleo").token
     clock = {"kind": "bank", "seconds": 600, "increment": 10}
     guest.place.open_table(other, "me", "person", "person", *BOTS[:1], visibility="public", clock=clock)
     guest.place.open_table(other, "me", *BOTS[:2], visibility="public", start=True)
@@ -59,24 +82,6 @@ def fewer_levels(guest: Guest) -> None:
 
 
 @scene
-def new_game(guest: Guest) -> None:
-    guest.page.goto("/new")
-    guest.link("yurikure-name").wait_for()
-
-
-@scene
-def all_rules(guest: Guest) -> None:
-    guest.page.goto("/rules")
-    guest.link("dragonegg-name").wait_for()
-
-
-@scene
-def new_table(guest: Guest) -> None:
-    guest.page.goto("/new/luz")
-    guest.button("web-open-table").wait_for()
-
-
-@scene
 def new_table_with_all(guest: Guest) -> None:
     new_table(guest)
     guest.page.get_by_role("radio", name="5").check()
@@ -84,30 +89,6 @@ def new_table_with_all(guest: Guest) -> None:
     guest.page.get_by_role("radio", name=guest.say("web-password")).check()
     guest.page.get_by_role("radio", name=guest.say("web-seat-bot")).last.check()
     guest.button("web-which-bot").wait_for()
-
-
-@scene
-def new_table_with_options(guest: Guest) -> None:
-    guest.page.goto("/new/lineit")
-    guest.text("lineit-option-challenge-rule-exact").wait_for()
-
-
-@scene
-def rules(guest: Guest) -> None:
-    guest.page.goto("/rules/luz#7")
-    guest.page.locator(".rule.marked").wait_for()
-
-
-@scene
-def settings(guest: Guest) -> None:
-    guest.page.goto("/settings")
-    guest.button("web-save").wait_for()
-
-
-@scene
-def account(guest: Guest) -> None:
-    guest.page.goto("/account")
-    guest.button("account-set-password").wait_for()
 
 
 @scene
@@ -127,7 +108,7 @@ def account_kept(guest: Guest) -> None:
 def kept(guest: Guest) -> None:
     """Somebody with a password and two sessions."""
     login = {"login": f"ann-{os.urandom(6).hex()}", "password": "three small words"}
-    token = guest.place.guest("Ann")
+    token = guest.place.guest("Ann").token
     guest.place.ask("/api/account/login", login, token)
     guest.place.ask("/api/account/sign-in", login)
     cookie: dict[str, object] = {"name": "kobako", "value": token, "url": guest.place.url, "httpOnly": True}
@@ -148,12 +129,6 @@ def account_left(guest: Guest) -> None:
     kept(guest)
     guest.button("account-delete").click()
     guest.button("account-delete-go").wait_for()
-
-
-@scene
-def verify(guest: Guest) -> None:
-    guest.page.goto("/verify")
-    guest.button("verify-web-choose").wait_for()
 
 
 @scene
@@ -233,24 +208,12 @@ def end_of_a_lesson(guest: Guest) -> None:
     guest.button("learn-play").wait_for()
 
 
-@scene
-def all_lessons(guest: Guest) -> None:
-    guest.page.goto("/learn")
-    guest.link("yurikure-name").wait_for()
-
-
-@scene
-def not_found(guest: Guest) -> None:
-    guest.page.goto("/drawer/6")
-    guest.page.get_by_role("heading", name=guest.say("web-not-found")).wait_for()
-
-
 # ---------------------------------------------------------------------------------- before the game
 
 
 @scene
 def who_is_coming(guest: Guest) -> None:
-    host = guest.place.guest("Bob")
+    host = guest.place.guest("Bob").token
     guest.context.clear_cookies()
     guest.page.goto(guest.place.open_table(host, "me", "person", *BOTS[:1]))
     guest.button("table-name-go").wait_for()
@@ -258,7 +221,7 @@ def who_is_coming(guest: Guest) -> None:
 
 @scene
 def no_such_table(guest: Guest) -> None:
-    host = guest.place.guest("Bob")
+    host = guest.place.guest("Bob").token
     link = guest.place.open_table(host, "me", *BOTS, visibility="password", password="sesame")
     guest.page.goto(link)
     guest.page.get_by_label(guest.say("table-password-label")).fill("please")
@@ -286,7 +249,7 @@ def seating_with_options(guest: Guest) -> None:
 
 @scene
 def seating_as_friend(guest: Guest) -> None:
-    guest.page.goto(guest.place.open_table(guest.place.guest("Bob"), "me", "person", *BOTS[:1]))
+    guest.page.goto(guest.place.open_table(guest.place.guest("Bob").token, "me", "person", *BOTS[:1]))
     guest.button("table-sit").wait_for()
 
 

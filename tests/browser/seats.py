@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import json
-import secrets
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from websockets.sync.client import ClientConnection, connect
-
-from places import PATIENCE, Place
+from server.running import Line, Message, Running
 
 Game = dict[str, Any]
 Choose = Callable[[Game], str]
@@ -19,22 +15,19 @@ Choose = Callable[[Game], str]
 class Seat:
     """What a person's socket is told of a table, and what it does there."""
 
-    def __init__(self, place: Place, token: str, link: str, line: ClientConnection) -> None:
+    def __init__(self, link: str, line: Line) -> None:
         self.line, self.table = line, link.rpartition("/")[2]
         self.room: dict[str, Any] = {}
         self.game: Game = {"turn": False, "legal": [], "view": {"phase": "deal"}}
-        self._send({"type": "watch", "table": self.table})
-
-    def _send(self, message: dict[str, Any]) -> None:
-        self.line.send(json.dumps(message))
+        line.send("watch", table=self.table)
 
     def do(self, kind: str, **fields: object) -> None:
         """Do something; the answer is not waited for."""
-        self._send({"type": kind, "table": self.table, "cid": secrets.token_hex(8), **fields})
+        self.line.send(kind, table=self.table, cid=next(self.line.cids), **fields)
 
-    def hear(self) -> dict[str, Any]:
+    def hear(self) -> Message:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.line.recv(PATIENCE))
+        message = self.line.next()
         assert message["type"] != "refused", message
         self.room = message.get("room") or self.room
         self.game = message.get("game") or self.game
@@ -62,11 +55,10 @@ def choose_luz(game: Game) -> str:
 
 
 @contextlib.contextmanager
-def seated(place: Place, token: str, link: str) -> Iterator[Seat]:
+def seated(place: Running, token: str, link: str) -> Iterator[Seat]:
     """A seat, until the end of the block."""
-    headers = {"Authorization": f"Bearer {token}"}
-    with connect(f"ws{place.url.removeprefix('http')}/api/socket", additional_headers=headers) as line:
-        yield Seat(place, token, link, line)
+    with Line(place, place.connect({"Authorization": f"Bearer {token}"})) as line:
+        yield Seat(link, line)
 
 
 def is_over(game: Game) -> bool:
@@ -94,7 +86,7 @@ def must_follow(game: Game) -> bool:
     return len(game["legal"]) < sum(not card["played"] for card in view["hands"][view["seat"]])
 
 
-def finish(place: Place, token: str, link: str) -> None:
+def finish(place: Running, token: str, link: str) -> None:
     """Play a game to its end: a bot takes the seat."""
     with seated(place, token, link) as seat:
         seat.wait(lambda seat: seat.room.get("status") == "running")
@@ -102,7 +94,7 @@ def finish(place: Place, token: str, link: str) -> None:
         seat.wait(lambda seat: seat.room["status"] == "over")
 
 
-def open_for_two(place: Place, host: str, friend: str, **more: object) -> str:
+def open_for_two(place: Running, host: str, friend: str, **more: object) -> str:
     """A running table of two people and two bots; the link."""
     link = place.open_table(host, "me", "person", "bot easy", "bot easy", **more)
     with seated(place, friend, link) as seat:
@@ -115,7 +107,7 @@ def open_for_two(place: Place, host: str, friend: str, **more: object) -> str:
     return link
 
 
-def ask_to_undo(place: Place, host: str, friend: str) -> str:
+def ask_to_undo(place: Running, host: str, friend: str) -> str:
     """A table where the host has bid and asks the friend on the left to let it be taken back; the link."""
     link = open_for_two(place, host, friend)
     with seated(place, friend, link) as seat:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from browser.guests import Guest
 from browser.hands import inviting
 from browser.seats import Choose, Game, finish, in_trick, must_follow, seated
-from places import PATIENCE, Place
+from server.running import Running
+from waiting import until
 
 Scene = Callable[[Guest], None]
 SCENES: list[Scene] = []
@@ -29,7 +30,7 @@ def finished(guest: Guest) -> str:
 
 
 @cache
-def finished_table(place: Place, token: str) -> str:
+def finished_table(place: Running, token: str) -> str:
     """A game that was played to its end."""
     link = place.open_table(token, "me", *BOTS, start=True)
     finish(place, token, link)
@@ -37,29 +38,32 @@ def finished_table(place: Place, token: str) -> str:
 
 
 @cache
-def rated_player(place: Place, token: str) -> str:
+def rated_player(place: Running, token: str) -> str:
     """Somebody who has finished a rated game, with the rating that came of it; the id."""
     link = place.open_table(token, "me", *BOTS, start=True, rated=True, visibility="public")
     finish(place, token, link)
     person: str = place.ask("/api/me", token=token)["person"]
-    end = time.monotonic() + PATIENCE
-    while not any(game["rating"] for game in place.ask(f"/api/players/{person}")["games"]):
-        assert time.monotonic() < end, "the game is not rated"
-        time.sleep(MOMENT)
+
+    def is_rated() -> bool:
+        return any(game["rating"] for game in place.ask(f"/api/players/{person}")["games"])
+
+    until(is_rated, place, moment=MOMENT)
     return person
 
 
 @cache
-def reviewed_table(place: Place, token: str) -> str:
+def reviewed_table(place: Running, token: str) -> str:
     """A finished game with its review. That has little priority, and may take long if only it goes on."""
     link = finished_table(place, token)
     path = f"/api/tables/{link.rpartition('/')[2]}/review"
-    done, end = -1, 0.0
-    while not (state := place.ask(path, token=token))["review"]:
-        if state["done"] != done:
-            done, end = state["done"], time.monotonic() + PATIENCE
-        assert time.monotonic() < end, "the review does not go on"
-        time.sleep(MOMENT)
+    state: dict[str, Any] = {"done": -1, "review": None}
+
+    def news() -> dict[str, Any] | None:
+        now: dict[str, Any] = place.ask(path, token=token)
+        return now if now["review"] or now["done"] != state["done"] else None
+
+    while not state["review"]:
+        state = until(news, place, moment=MOMENT)
     return link
 
 
@@ -71,13 +75,13 @@ def changed(record: str) -> str:
 
 
 @cache
-def first_bid(place: Place, token: str) -> str:
+def first_bid(place: Running, token: str) -> str:
     """A game that has just begun."""
     return place.open_table(token, "me", *BOTS, start=True)
 
 
 def played(
-    place: Place,
+    place: Running,
     token: str,
     until: Callable[[Game], bool],
     players: int = 4,
@@ -92,14 +96,14 @@ def played(
 
 
 @cache
-def mid_game(place: Place, token: str, timed: bool, players: int) -> str:
+def mid_game(place: Running, token: str, timed: bool, players: int) -> str:
     """A card is asked for, in the fourth trick of the second round."""
     clock = {"kind": "bank", "seconds": 3600, "increment": 10} if timed else {}
     return played(place, token, in_trick(2, 4), players, clock=clock)
 
 
 @cache
-def suit_to_follow(place: Place, token: str) -> str:
+def suit_to_follow(place: Running, token: str) -> str:
     """A card is asked for, and some may not be played."""
     return played(place, token, must_follow)
 

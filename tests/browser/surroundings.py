@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from places import Place, serving
+from server.running import QUICK, Running, running
 from tools import chromium
 
 # To compile scripts and to free memory beside the page would be more work for cores that have enough of it.
@@ -31,11 +31,11 @@ def browsing() -> Iterator[Browser]:
 
 
 @contextmanager
-def surroundings(*flags: str) -> Iterator[tuple[Browser, Place]]:
+def surroundings(*flags: str) -> Iterator[tuple[Browser, Running]]:
     """A browser and a server."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder), 0, *flags) as place,
+        running(Path(folder), *QUICK, *flags) as place,
         browsing() as browser,
     ):
         yield browser, place

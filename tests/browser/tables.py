@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from browser.guests import Guest
 from browser.hands import at_rest, inviting, picker
 from browser.seats import ask_to_undo, in_trick, open_for_two, seated
-from browser.stage import BOTS, finished, first_bid, mid_game, played, scene, suit_to_follow
+from browser.stage import BOTS, Scene, finished, first_bid, mid_game, played, scene, suit_to_follow
 
 
 @scene
@@ -140,22 +140,20 @@ def show_leaf(guest: Guest, leaf: str) -> None:
     guest.page.get_by_role("dialog", name=guest.say(f"table-{leaf}")).wait_for()
 
 
-@scene
-def log(guest: Guest) -> None:
-    at_turn(guest)
-    show_leaf(guest, "log")
+def beside(name: str, leaf: str) -> Scene:
+    """What can stand beside the table, in the middle of a game."""
+
+    def show(guest: Guest) -> None:
+        at_turn(guest)
+        show_leaf(guest, leaf)
+
+    show.__name__ = name
+    return scene(show)
 
 
-@scene
-def scores(guest: Guest) -> None:
-    at_turn(guest)
-    show_leaf(guest, "scores")
-
-
-@scene
-def rules_beside(guest: Guest) -> None:
-    at_turn(guest)
-    show_leaf(guest, "rules")
+log = beside("log", "log")
+scores = beside("scores", "scores")
+rules_beside = beside("rules_beside", "rules")
 
 
 @scene
@@ -171,14 +169,14 @@ def chat(guest: Guest) -> None:
 
 @scene
 def undo_asked(guest: Guest) -> None:
-    guest.page.goto(ask_to_undo(guest.place, guest.place.guest("Bob"), guest.token))
+    guest.page.goto(ask_to_undo(guest.place, guest.place.guest("Bob").token, guest.token))
     guest.button("table-undo-yes").wait_for()
     guest.page.locator(".luz-card").first.wait_for()
 
 
 @scene
 def watching(guest: Guest) -> None:
-    host = guest.place.guest("Bob")
+    host = guest.place.guest("Bob").token
     guest.page.goto(played(guest.place, host, in_trick(1, 3)))
     guest.text("table-spectator", watchers=1).wait_for()
     guest.page.locator(".luz-card").first.wait_for()
@@ -187,7 +185,7 @@ def watching(guest: Guest) -> None:
 @scene
 def away(guest: Guest) -> None:
     """A bot plays for us, and waits for Bob like everybody else."""
-    link = open_for_two(guest.place, guest.place.guest("Bob"), guest.token)
+    link = open_for_two(guest.place, guest.place.guest("Bob").token, guest.token)
     with seated(guest.place, guest.token, link) as seat:
         seat.wait(lambda seat: bool(seat.room))
         seat.do("leave")

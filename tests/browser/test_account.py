@@ -11,15 +11,15 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Meet
 from browser.guests import Guest
-from places import Place, serving
+from server.running import QUICK, Running, running
 
 PASSWORD = "three small words"
 
 
 @pytest.fixture(scope="module")
-def named(place: Place) -> Place:
+def named(place: Running) -> Running:
     """The same server by its name: browsers make passkeys for names only."""
-    by_name = object.__new__(Place)
+    by_name = object.__new__(Running)
     by_name.__dict__ = place.__dict__ | {"url": place.url.replace("127.0.0.1", "localhost")}
     return by_name
 
@@ -71,7 +71,7 @@ def test_a_guest_takes_a_password_and_comes_back_on_a_phone(meet: Meet) -> None:
     expect(phone.link("web-to-table")).to_be_visible()
 
 
-def test_a_passkey_is_made_used_and_proves_who_one_is(named: Place, meet: Meet) -> None:
+def test_a_passkey_is_made_used_and_proves_who_one_is(named: Running, meet: Meet) -> None:
     ann = meet("Ann", at=named)
     device_with_passkeys(ann.page)
     ann.page.goto("/account")
@@ -147,7 +147,7 @@ def test_who_has_left_is_called_so_at_the_table(meet: Meet) -> None:
 
 @pytest.mark.usefixtures("_built")
 def test_over_plain_http_the_page_says_why_there_are_no_passkeys(tmp_path: Path, meet: Meet) -> None:
-    with serving(tmp_path, 0, "--lan") as lan:
+    with running(tmp_path, *QUICK, "--lan") as lan:
         lan.url = lan.ask("/api/place")["share"] or pytest.fail("this machine has no address but its own")
         ann = meet("Ann", at=lan)
         ann.page.goto("/account")

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.guests import PHONE, Guest
+from browser.guests import TOUCH, Guest
 from browser.hands import at_rest
 from browser.hands_aurum import MOMENTS, answers, choose, inviting
 from browser.moves import one_move
 from browser.seats import Game
 from browser.stage import played
-
-TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 def at(guest: Guest, moment: str, players: int) -> None:

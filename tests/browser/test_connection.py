@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from browser.conftest import Meet
 from browser.guests import HASTY, Guest
 from browser.hands import bid_by_mouse, inviting, own, picker, play_by_mouse
 from browser.stage import at_card
-from places import serving
+from server.running import QUICK, running
 
 NO_NETWORK = ["net::ERR_"]  # the browser itself complains about that
 
@@ -65,21 +64,19 @@ def test_a_move_without_network_is_made_when_it_is_back(meet: Meet) -> None:
 
 
 @pytest.mark.usefixtures("_built")
-@pytest.mark.parametrize(("end", "told"), [(signal.SIGKILL, "offline"), (signal.SIGTERM, "restarting")])
-def test_a_server_ends_and_comes_back_in_mid_game(
-    meet: Meet, tmp_path: Path, end: signal.Signals, told: str
-) -> None:
-    with serving(tmp_path) as place:
+@pytest.mark.parametrize(("end", "told"), [("SIGKILL", "offline"), ("SIGTERM", "restarting")])
+def test_a_server_ends_and_comes_back_in_mid_game(meet: Meet, tmp_path: Path, end: str, told: str) -> None:
+    with running(tmp_path, *QUICK) as place:
         ann = meet("Ann", at=place)  # with time for the server's last word
         ann.expected += NO_NETWORK
         at_card(ann, 2, 3)
         before = what_is_seen(ann.page)
-        place.stop(end)
+        place.end(end)
         banner(ann, told)
         assert what_is_seen(ann.page) == before
-        with serving(tmp_path, place.port):
-            banner(ann, "back")
-            assert what_is_seen(ann.page) == before
-            held = own(ann.page).count()
-            play_by_mouse(ann.page)
-            expect(own(ann.page)).to_have_count(held - 1)
+        place.again()
+        banner(ann, "back")
+        assert what_is_seen(ann.page) == before
+        held = own(ann.page).count()
+        play_by_mouse(ann.page)
+        expect(own(ann.page)).to_have_count(held - 1)

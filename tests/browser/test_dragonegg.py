@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Meet
-from browser.guests import PHONE, Guest
+from browser.guests import TOUCH, Guest
 from browser.hands import at_rest
 from browser.hands_dragonegg import by_mouse, held, laid, lay
 
-TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 # Time stands still until somebody goes on.
 SLOW = """
 globalThis.waiting = [];

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Meet
-from browser.guests import PHONE
+from browser.guests import TOUCH
 from browser.hands import CARDS, at_rest, inviting, own
 from browser.stage import at_card
 
 TOP = "card => card.getBoundingClientRect().top"
-TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 def drag(page: Page, card: Locator, up: float) -> None:

@@ -17,7 +17,7 @@ from browser.seats import finish
 from browser.stage import played
 from browser.test_scenes import KINDS, axe_by_day_and_night, has_room
 from browser.whole import OTHERS, answer_all
-from places import Place
+from server.running import Running
 
 
 @pytest.mark.parametrize("way", ["by_mouse", "by_keys"])
@@ -36,9 +36,9 @@ def test_a_round(game: str, way: str, meet: Meet) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("game", OTHERS)
-def test_moments(game: str, kind: str, browser: Browser, place: Place) -> None:
+def test_moments(game: str, kind: str, browser: Browser, place: Running) -> None:
     """On a desktop in Japanese, on a phone in English, on a phone that lies in Chinese."""
-    hands, token = OTHERS[game], place.guest("Ann")
+    hands, token = OTHERS[game], place.guest("Ann").token
     ann = arrive(browser, place, "Ann", token=token, clock=HASTY, **KINDS[kind])
     for until in hands.MOMENTS.values():
         ann.page.goto(played(place, token, until, choose=hands.choose, game=game))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.guests import PHONE, Guest
+from browser.guests import TOUCH, Guest
 from browser.seats import finish
 
 
@@ -18,7 +18,7 @@ def choose(guest: Guest, level: str) -> None:
 
 
 def test_one_plays_against_the_level_that_was_chosen_and_it_is_remembered(meet: Meet) -> None:
-    ann = meet("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
+    ann = meet("Ann", **TOUCH)
     ann.page.goto("/")
     expect(ann.button("web-which-bot")).to_contain_text(ann.say("level-easy"))
     choose(ann, "hard")

@@ -7,13 +7,12 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Meet
-from browser.guests import PHONE, Guest
+from browser.guests import TOUCH, Guest
 from browser.hands import at_rest
 from browser.hands_lineit import at_turn, choose, inviting
 from browser.seats import Game
 from browser.stage import played
 
-TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 
 

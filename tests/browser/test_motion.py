@@ -25,7 +25,13 @@ globalThis.turn = (ms) => {
   waits = waits.filter((wait) => wait.ms > 0);
   for (const wait of due) wait.done();
 };
-const hold = (event) => event.target.getAnimations({ subtree: true }).forEach((motion) => motion.pause());
+const hold = (event) => {
+  for (const motion of event.target.getAnimations({ subtree: true })) {
+    if (motion.playState === "paused") continue;
+    motion.pause();
+    motion.currentTime = 0; // however late this frame came
+  }
+};
 addEventListener("transitionrun", hold, true);
 """
 MOVING: dict[str, Any] = {"clock": BY_HAND, "reduced_motion": "no-preference"}
@@ -33,6 +39,14 @@ MIDDLE = """
 (card) => {
   const { x, y, width, height } = card.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
+}
+"""
+# Its motions have begun, and all of them were paused: that comes a frame later.
+HELD = """
+(card) => {
+  const motions = card.getAnimations();
+  const held = motions.length && motions.every((motion) => motion.playState === "paused");
+  return card.matches(".luz-at-trick") && held;
 }
 """
 
@@ -50,7 +64,7 @@ def test_a_card_travels_as_one_element(meet: Meet) -> None:
     at_rest(inviting(page).first)
     before = middle(card)
     inviting(page).first.click()
-    page.wait_for_function("card => card.matches('.luz-at-trick') && card.getAnimations().length", arg=card)
+    page.wait_for_function(HELD, arg=card)
     page.evaluate("turn(140)")
     under_way = middle(card)
     page.evaluate("turn(1000)")

@@ -8,28 +8,28 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.guests import PHONE
+from browser.guests import TOUCH
 from browser.hands import CARDS, own
 from browser.seats import finish
 from kobako.server.lan import addresses
-from places import Place, serving
+from server.running import QUICK, Running, running
 
 
 @pytest.fixture(scope="module")
-def lan(tmp_path_factory: pytest.TempPathFactory, _built: None) -> Iterator[Place]:
+def lan(tmp_path_factory: pytest.TempPathFactory, _built: None) -> Iterator[Running]:
     """A server that others on the network reach, under the address that it tells them."""
-    with serving(tmp_path_factory.mktemp("lan"), 0, "--lan") as place:
+    with running(tmp_path_factory.mktemp("lan"), *QUICK, "--lan") as place:
         place.url = place.ask("/api/place")["share"] or pytest.fail("this machine has no address but its own")
         yield place
 
 
-def test_the_address_is_not_the_machine_itself(lan: Place) -> None:
+def test_the_address_is_not_the_machine_itself(lan: Running) -> None:
     assert any(address in lan.url for address in addresses())
     assert "127.0.0.1" not in lan.url
 
 
-def test_a_friend_scans_the_code_and_plays_over_plain_http(lan: Place, meet: Meet) -> None:
-    ann, bob = meet(at=lan), meet(at=lan, viewport=PHONE, has_touch=True, is_mobile=True)
+def test_a_friend_scans_the_code_and_plays_over_plain_http(lan: Running, meet: Meet) -> None:
+    ann, bob = meet(at=lan), meet(at=lan, **TOUCH)
     ann.page.goto("/")
     assert ann.page.evaluate("[isSecureContext, typeof crypto.subtle]") == [False, "undefined"]
     ann.page.goto("/new/luz")
@@ -53,7 +53,7 @@ def test_a_friend_scans_the_code_and_plays_over_plain_http(lan: Place, meet: Mee
         assert (cookie["name"], cookie["httpOnly"], cookie["sameSite"]) == ("kobako", True, "Lax")
 
 
-def test_the_deal_is_checked_without_the_crypto_of_the_browser(lan: Place, meet: Meet) -> None:
+def test_the_deal_is_checked_without_the_crypto_of_the_browser(lan: Running, meet: Meet) -> None:
     ann = meet("Ann", at=lan)
     link = lan.open_table(ann.token, "me", "bot easy", "bot easy", start=True)
     finish(lan, ann.token, link)

@@ -15,7 +15,7 @@ from browser import pages, tables, together  # noqa: F401 - scenes list themselv
 from browser.guests import HASTY, LYING, PHONE, Guest, arrive
 from browser.looks import covered, cut_off, drawn, english_in, small_targets, too_wide, turn_dark, violations
 from browser.stage import SCENES, Scene
-from places import Place
+from server.running import Running
 
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 KINDS: dict[str, dict[str, Any]] = {
@@ -34,9 +34,9 @@ Screens = dict[str, Guest]
 
 
 @pytest.fixture(scope="module")
-def screens(browser: Browser, place: Place) -> Iterator[Screens]:
+def screens(browser: Browser, place: Running) -> Iterator[Screens]:
     """Ann at every kind of screen. A browser that knows the page already shows it in half the time."""
-    token = place.guest("Ann")
+    token = place.guest("Ann").token
     screens = {kind: arrive(browser, place, "Ann", token=token, clock=HASTY, **KINDS[kind]) for kind in KINDS}
     yield screens
     for ann in screens.values():

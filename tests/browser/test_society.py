@@ -12,18 +12,17 @@ from playwright.sync_api import expect
 from browser.conftest import Meet
 from browser.guests import DESKTOP, PHONE, Guest
 from browser.looks import english_in, small_targets, too_wide, turn_dark, violations
-from browser.together import code_of, friend_of, profile_of_a_friend
-from places import Place, serving
+from browser.together import friend_of, profile_of_a_friend
+from server.running import QUICK, Running, running
 
 BOTS = ("bot easy", "bot easy")
 
 
 @pytest.fixture
-def house(tmp_path: Path, _built: None) -> Iterator[Place]:
+def house(tmp_path: Path, _built: None) -> Iterator[Running]:
     """A server of one's own, for what everybody is told."""
-    with serving(tmp_path) as place:
+    with running(tmp_path, *QUICK) as place:
         yield place
-        place.process.kill()
 
 
 def person_of(guest: Guest) -> str:
@@ -101,7 +100,7 @@ def known_to(guest: Guest) -> list[dict[str, Any]]:
     return known
 
 
-def test_a_profile_is_where_one_reports_by_key(meet: Meet, house: Place) -> None:
+def test_a_profile_is_where_one_reports_by_key(meet: Meet, house: Running) -> None:
     host, ann, bob = meet("Host", at=house), meet("Ann", at=house), meet("Bob", at=house)
     ann.page.goto(f"/p/{person_of(bob)}")
     ann.button("social-report").focus()
@@ -114,7 +113,7 @@ def test_a_profile_is_where_one_reports_by_key(meet: Meet, house: Place) -> None
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("status").filter(has_text=ann.say("social-reported"))).to_be_visible()
     expect(ann.button("social-report")).to_be_focused()  # the form is gone
-    host.page.goto(f"/host#{code_of(house)}")
+    host.page.goto(f"/host#{house.host_code}")
     host.page.get_by_text("It is rude.").wait_for()
     [report] = house.ask("/api/host", token=host.token)["reports"]
     assert report["reason"] == "name"
@@ -153,11 +152,11 @@ def test_who_is_nobody_yet_can_block_somebody_all_the_same(meet: Meet) -> None:
     expect(nobody.button("social-block")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_host_announces_a_restart_and_sends_somebody_away(meet: Meet, house: Place) -> None:
+def test_a_host_announces_a_restart_and_sends_somebody_away(meet: Meet, house: Running) -> None:
     host, bob = meet("Host", at=house), meet("Bob", at=house)
     bob.expected += ["403"]
     link = bob.open_table("me", *BOTS, start=True)
-    host.page.goto(f"/host#{code_of(house)}")
+    host.page.goto(f"/host#{house.host_code}")
     host.text("host-no-reports").wait_for()
     assert "#" not in host.page.url
     host.button("host-restart-go").click()

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import expect
 
 from browser.conftest import Meet
-from browser.guests import PHONE, Guest
+from browser.guests import TOUCH, Guest
 from browser.hands_yurikure import MOMENTS, asked, choose, place
 from browser.seats import Game, open_for_two, seated
 from browser.stage import played
 
 POINTS = 5  # placed in secret before the first round
-TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 def at(ann: Guest, moment: str) -> str:

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-import re
 import time
 from functools import cache
 from typing import Any
 
 from browser.guests import Guest
 from browser.stage import BOTS, scene
-from places import Place
+from server.running import Running
 
 LATER = 4_000_000_000_000  # ms
 
 
 @cache
-def friend_of(place: Place, token: str) -> str:
+def friend_of(place: Running, token: str) -> str:
     """Somebody whom the person of a token calls a friend; their token."""
-    bob = place.guest("Bob")
+    bob = place.guest("Bob").token
     place.ask("/api/people", {"person": place.ask("/api/me", token=bob)["person"], "friend": True}, token)
     place.ask("/api/people", {"person": place.ask("/api/me", token=token)["person"], "friend": True}, bob)
     return bob
 
 
 @cache
-def code_of(place: Place) -> str:
-    """The code for the host of a server, as it has printed it."""
-    assert place.process.stdout
-    return next(filter(None, (re.search(r"/host#(\w+)", line) for line in place.process.stdout)))[1]
-
-
-@cache
-def be_host(place: Place, token: str) -> None:
+def be_host(place: Running, token: str) -> None:
     """Look after a server at which there is something to see to."""
-    place.ask("/api/host/claim", {"code": code_of(place)}, token)
-    cleo = place.ask("/api/me", token=place.guest("Cleo"))["person"]
+    place.ask("/api/host/claim", {"code": place.host_code}, token)
+    cleo = place.ask("/api/me", token=place.guest("Cleo").token)["person"]
     place.ask("/api/reports", {"person": cleo, "reason": "chat"}, token)
     place.ask("/api/host/ban", {"person": cleo, "until": LATER}, token)
 

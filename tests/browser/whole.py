@@ -12,7 +12,7 @@ from browser.guests import arrive
 from browser.moves import one_move
 from browser.seats import Game
 from kobako.match.verify import verify
-from places import Place
+from server.running import Running
 
 
 class Hands(Protocol):
@@ -47,7 +47,7 @@ WHOLE = {game: (each.asked, each.by_mouse) for game, each in OTHERS.items()} | {
 LONGEST = 1000  # answers; no game has so many
 
 
-def play_whole(browser: Browser, place: Place, game: str) -> int:
+def play_whole(browser: Browser, place: Running, game: str) -> int:
     """A game against bots until its result is shown; how many times something was answered."""
     ann = arrive(browser, place, "Ann")
     link = ann.open_table("me", "bot easy", "bot easy", game=game, start=True)

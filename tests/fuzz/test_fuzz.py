@@ -23,17 +23,14 @@ FEW = 400  # in which a planted mistake has to show
 SPARE = 1000  # objects that may have come in place of others, or with what a server does now and then
 
 
-def test_frames_that_nobody_should_send_change_nothing(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with fuzz_place(tmp_path) as place:
-            await fuzz(place, FRAMES // 4, seed=1)
-            with newcomers() as count:
-                await fuzz(place, 3 * FRAMES // 4, seed=2)
-                assert count() < SPARE
-            assert place.answers > FRAMES // 2
-            assert place.watch.lines > FRAMES // 4
-
-    asyncio.run(run())
+async def test_frames_that_nobody_should_send_change_nothing(tmp_path: Path) -> None:
+    async with fuzz_place(tmp_path) as place:
+        await fuzz(place, FRAMES // 4, seed=1)
+        with newcomers() as count:
+            await fuzz(place, 3 * FRAMES // 4, seed=2)
+            assert count() < SPARE
+        assert place.answers > FRAMES // 2
+        assert place.watch.lines > FRAMES // 4
 
 
 # ----------------------------------------------------------------------------------- planted mistakes
@@ -105,16 +102,12 @@ def test_a_mistake_is_caught(
         asyncio.run(run())
 
 
-def test_growth_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_growth_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[list[str]] = []
     monkeypatch.setattr(sockets, "_cid_of", lambda text: kept.append([text]))  # of what is no message
-
-    async def run() -> None:
-        async with fuzz_place(tmp_path) as place:
-            await fuzz(place, FRAMES // 4, seed=1)
-            were = len(kept)
-            with newcomers() as count:
-                await fuzz(place, 3 * FRAMES // 4, seed=2)
-                assert count() > len(kept) - were > SPARE
-
-    asyncio.run(run())
+    async with fuzz_place(tmp_path) as place:
+        await fuzz(place, FRAMES // 4, seed=1)
+        were = len(kept)
+        with newcomers() as count:
+            await fuzz(place, 3 * FRAMES // 4, seed=2)
+            assert count() > len(kept) - were > SPARE

@@ -7,30 +7,27 @@ from pathlib import Path
 import pytest
 
 from kobako.cli import main
-from kobako.server.store import Order, Person, Session, Store, open_store
+from kobako.server.store import Order, Person, Session, Store
 from kobako.server.store.backup import BackupError, back_up, restore
-from server.rows import at, row
+from server.rows import at, row, with_store
 
 ANNA = Person("p1", "あや", bytes(range(256)), 5)
 SESSION = Session(bytes(range(32)), "p1", 5, 6, 7, "Firefox")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def one(request: pytest.FixtureRequest, tmp_path: Path, url: str) -> str:
+@pytest.fixture
+def one(address: str) -> str:
     """The address of a database with something in it."""
-    address = url if request.param == "postgresql" else f"sqlite:///{tmp_path / 'one.sqlite3'}"
-    asyncio.run(fill(address))
+    with_store(address, fill)
     return address
 
 
-async def fill(address: str) -> None:
-    store = open_store(address)
+async def fill(store: Store) -> None:
     await store.add_person(ANNA, SESSION)
     for name in ("t", "u"):
         await store.append([row(seq, f"c{seq}") for seq in range(1, 1201)], at(1200, name))
         await store.order(name, 1, Order("pass", "pass 7"))
         await store.admit(name, "p1")
-    await store.close()
 
 
 async def check(store: Store) -> None:
@@ -41,7 +38,6 @@ async def check(store: Store) -> None:
         assert await store.orders(name) == {1: Order("pass", "pass 7")}
         assert await store.is_admitted(name, "p1")
     await store.append([row(1201)], at(1201))
-    await store.close()
 
 
 def test_what_was_there_is_there_again_in_either_kind(one: str, tmp_path: Path, url: str) -> None:
@@ -51,36 +47,33 @@ def test_what_was_there_is_there_again_in_either_kind(one: str, tmp_path: Path, 
     assert (tmp_path / "new").exists() is False
     assert restore(other, file) == rows == 2 * 1200 + 2 + 1 + 1 + 4 + 2 + 2
     assert (tmp_path / "new").stat().st_mode & 0o077 == 0
-    asyncio.run(check(open_store(other)))
+    with_store(other, check)
     if one != url:
         restore(url, file)
-        asyncio.run(check(open_store(url)))
+        with_store(url, check)
 
 
 def test_a_backup_is_taken_while_a_server_writes(one: str, tmp_path: Path) -> None:
     """What it holds is what there was at one moment: no table without its log, no log without its table."""
 
-    async def run() -> None:
-        store, seq = open_store(one), 1200
+    async def write(store: Store) -> None:
+        seq = 1200
         taking = asyncio.create_task(asyncio.to_thread(back_up, one, tmp_path / "backup"))
         while not taking.done() or seq < 1210:
             seq += 1
             await store.append([row(seq)], at(seq), reseat=False)
         await taking
-        await store.close()
 
-    asyncio.run(run())
+    with_store(one, write)
     restored = f"sqlite:///{tmp_path / 'other.sqlite3'}"
     restore(restored, tmp_path / "backup")
 
-    async def read() -> None:
-        store = open_store(restored)
+    async def read(store: Store) -> None:
         table = await store.table("t")
         assert table
         assert table.head == len(await store.events("t"))
-        await store.close()
 
-    asyncio.run(read())
+    with_store(restored, read)
 
 
 def test_only_an_empty_database_is_filled(one: str, tmp_path: Path) -> None:
@@ -88,7 +81,7 @@ def test_only_an_empty_database_is_filled(one: str, tmp_path: Path) -> None:
     with pytest.raises(BackupError) as refusal:
         restore(one, tmp_path / "backup")
     assert refusal.value.message == "backup-not-empty"
-    asyncio.run(check(open_store(one)))
+    with_store(one, check)
 
 
 def test_what_is_cut_short_restores_nothing(one: str, tmp_path: Path) -> None:

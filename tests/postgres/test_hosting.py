@@ -7,7 +7,8 @@ import sys
 import tomllib
 from pathlib import Path
 
-from server.running import PATIENCE, running
+from server.running import running
+from waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")

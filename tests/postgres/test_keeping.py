@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -25,10 +25,8 @@ from kobako.server.tables import events as log
 from kobako.server.wallclock import Clock as Time
 from kobako.server.wallclock import WallClock
 from server.kit import Client
-from server.rows import at, row
-from server.running import PATIENCE
-
-from .test_pg_store import with_stores
+from server.rows import at, row, with_store
+from waiting import PATIENCE, soon
 
 SECONDS = 1  # for a move
 RUN_OUT = sa.text("UPDATE keeping SET until = until - 60000")
@@ -68,16 +66,6 @@ class Company:
         return ["t"]
 
 
-async def until(is_so: Callable[[], bool | Awaitable[bool]]) -> None:
-    """Wait for something."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            found = is_so()
-            if found if isinstance(found, bool) else await found:
-                return
-            await asyncio.sleep(0.01)
-
-
 @asynccontextmanager
 async def crew_of(store: PgStore) -> AsyncIterator[tuple[PgCrew, Company]]:
     """A server that keeps nothing yet."""
@@ -98,115 +86,93 @@ async def now_of(store: PgStore) -> int:
 # --------------------------------------------------------------------------------------------- leases
 
 
-def test_a_lease_that_ran_out_is_not_renewed_but_taken_anew(url: str) -> None:
-    async def use(store: PgStore) -> None:
-        await store.append([row(1)], at(1, due=DUE))
-        assert await store.apart(partial(leases.claim, "a", ["t"])) == {"t": None}
-        await store.apart(lambda connection: connection.execute(RUN_OUT))
-        assert await store.apart(partial(leases.renew, "a")) == set()
-        idle = (await store.apart(partial(leases.claim, "a", ["t"])))["t"]
-        assert idle is not None
-        assert idle >= 60_000
-        assert await store.apart(partial(leases.renew, "a")) == {"t"}
-
-    with_stores(url, use)
+async def test_a_lease_that_ran_out_is_not_renewed_but_taken_anew(store: PgStore) -> None:
+    await store.append([row(1)], at(1, due=DUE))
+    assert await store.apart(partial(leases.claim, "a", ["t"])) == {"t": None}
+    await store.apart(lambda connection: connection.execute(RUN_OUT))
+    assert await store.apart(partial(leases.renew, "a")) == set()
+    idle = (await store.apart(partial(leases.claim, "a", ["t"])))["t"]
+    assert idle is not None
+    assert idle >= 60_000
+    assert await store.apart(partial(leases.renew, "a")) == {"t"}
 
 
-def test_after_a_server_has_left_its_tables_clocks_get_back_no_more_than_the_time_since(url: str) -> None:
-    async def use(store: PgStore) -> None:
-        await store.append([row(1)], at(1, due=DUE))
-        await store.apart(partial(leases.claim, "a", ["t"]))
-        await store.apart(partial(leases.leave, "a"))
-        left = await store.ask(lambda connection: connection.execute(UNTIL).scalar_one())
-        idle = (await store.apart(partial(leases.claim, "b", ["t"])))["t"]
-        assert idle is not None
-        assert 0 <= idle <= await now_of(store) - left
+async def test_after_a_server_has_left_its_tables_clocks_get_back_no_more_than_the_time_since(
+    store: PgStore,
+) -> None:
+    await store.append([row(1)], at(1, due=DUE))
+    await store.apart(partial(leases.claim, "a", ["t"]))
+    await store.apart(partial(leases.leave, "a"))
+    left = await store.ask(lambda connection: connection.execute(UNTIL).scalar_one())
+    idle = (await store.apart(partial(leases.claim, "b", ["t"])))["t"]
+    assert idle is not None
+    assert 0 <= idle <= await now_of(store) - left
 
-    with_stores(url, use)
 
-
-def test_who_asks_for_a_table_in_vain_waits_for_nobody(url: str) -> None:
+async def test_who_asks_for_a_table_in_vain_waits_for_nobody(store: PgStore, other: PgStore) -> None:
     """Its keeper has a transaction open and does not go on."""
-
-    async def use(store: PgStore, other: PgStore) -> None:
-        await store.append([row(1)], at(1, due=DUE))
-        await store.apart(partial(leases.claim, "a", ["t"]))
-        async with store._writing.begin() as connection:
-            await connection.execute(sa.text("SELECT * FROM keeping FOR UPDATE"))
-            async with asyncio.timeout(PATIENCE):
-                assert await other.apart(partial(leases.claim, "b", ["t"])) == {}
-
-    with_stores(url, use, servers=2)
-
-
-def test_moves_do_not_wait_for_questions(url: str) -> None:
-    sleep = sa.text("SELECT pg_sleep(600)")
-
-    async def use(store: PgStore) -> None:
-        await store.append([row(1)], at(1, due=DUE))
-        asked = [asyncio.create_task(store.ask(lambda c: c.execute(sleep))) for _ in range(2 * READERS)]
-        await asyncio.sleep(0)
+    await store.append([row(1)], at(1, due=DUE))
+    await store.apart(partial(leases.claim, "a", ["t"]))
+    async with store._writing.begin() as connection:
+        await connection.execute(sa.text("SELECT * FROM keeping FOR UPDATE"))
         async with asyncio.timeout(PATIENCE):
-            await store.append([row(2)], at(2))
-            assert await store.apart(partial(leases.claim, "a", ["t"])) == {"t": None}
-        assert not any(task.done() for task in asked)
-        for task in asked:
-            task.cancel()
-        await asyncio.gather(*asked, return_exceptions=True)
+            assert await other.apart(partial(leases.claim, "b", ["t"])) == {}
 
-    with_stores(url, use)
+
+async def test_moves_do_not_wait_for_questions(store: PgStore) -> None:
+    sleep = sa.text("SELECT pg_sleep(600)")
+    await store.append([row(1)], at(1, due=DUE))
+    asked = [asyncio.create_task(store.ask(lambda c: c.execute(sleep))) for _ in range(2 * READERS)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(PATIENCE):
+        await store.append([row(2)], at(2))
+        assert await store.apart(partial(leases.claim, "a", ["t"])) == {"t": None}
+    assert not any(task.done() for task in asked)
+    for task in asked:
+        task.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)
 
 
 # -------------------------------------------------------------------------------------------- a crew
 
 
-def test_a_table_whose_lease_ran_out_for_a_moment_is_taken_over_again(url: str) -> None:
-    async def use(store: PgStore) -> None:
-        await store.append([row(1)], at(1))
-        async with crew_of(store) as (crew, company):
-            crew.wants("t")
-            await until(lambda: crew.keeps("t"))
-            await store.apart(lambda connection: connection.execute(RUN_OUT))
-            await until(lambda: len(company.asked) == 2 and crew.keeps("t"))
-            assert company.asked[0] == ("t", None)
-            since = company.asked[1][1]
-            assert since is not None
-            assert since <= company.clock.now() - 60_000
-
-    with_stores(url, use)
+async def test_a_table_whose_lease_ran_out_for_a_moment_is_taken_over_again(store: PgStore) -> None:
+    await store.append([row(1)], at(1))
+    async with crew_of(store) as (crew, company):
+        crew.wants("t")
+        await soon(lambda: crew.keeps("t"))
+        await store.apart(lambda connection: connection.execute(RUN_OUT))
+        await soon(lambda: len(company.asked) == 2 and crew.keeps("t"))
+        assert company.asked[0] == ("t", None)
+        since = company.asked[1][1]
+        assert since is not None
+        assert since <= company.clock.now() - 60_000
 
 
-def test_a_table_that_is_wanted_although_it_is_kept_is_taken_over_again(url: str) -> None:
+async def test_a_table_that_is_wanted_although_it_is_kept_is_taken_over_again(store: PgStore) -> None:
     """Its alarm has rung while it was not known whether the lease still counts, and was for nothing."""
-
-    async def use(store: PgStore) -> None:
-        await store.append([row(1)], at(1))
-        async with crew_of(store) as (crew, company):
-            crew.wants("t")
-            await until(lambda: crew.keeps("t"))
-            crew.renewed = 0.0
-            crew.wants("t")
-            await until(lambda: len(company.asked) == 2 and crew.keeps("t"))
-
-    with_stores(url, use)
+    await store.append([row(1)], at(1))
+    async with crew_of(store) as (crew, company):
+        crew.wants("t")
+        await soon(lambda: crew.keeps("t"))
+        crew.renewed = 0.0
+        crew.wants("t")
+        await soon(lambda: len(company.asked) == 2 and crew.keeps("t"))
 
 
-def test_leases_are_renewed_while_tables_are_taken_over(url: str) -> None:
-    async def use(store: PgStore) -> None:
-        await store.append([row(1)], at(1))
-        async with crew_of(store) as (crew, company):
-            company.is_open.clear()
-            crew.wants("t")
-            await until(lambda: bool(company.asked))
-            for _ in range(3):
-                before = crew.renewed
-                await until(lambda before=before: crew.renewed > before)  # type: ignore[misc]
-            assert not crew.keeps("t")
-            assert await store.apart(partial(leases.claim, "another", ["t"])) == {}
-            company.is_open.set()
-            await until(lambda: crew.keeps("t"))
-
-    with_stores(url, use)
+async def test_leases_are_renewed_while_tables_are_taken_over(store: PgStore) -> None:
+    await store.append([row(1)], at(1))
+    async with crew_of(store) as (crew, company):
+        company.is_open.clear()
+        crew.wants("t")
+        await soon(lambda: bool(company.asked))
+        for _ in range(3):
+            before = crew.renewed
+            await soon(lambda before=before: crew.renewed > before)  # type: ignore[misc]
+        assert not crew.keeps("t")
+        assert await store.apart(partial(leases.claim, "another", ["t"])) == {}
+        company.is_open.set()
+        await soon(lambda: crew.keeps("t"))
 
 
 def test_a_claim_that_fails_is_made_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,106 +188,97 @@ def test_a_claim_that_fails_is_made_again(url: str, monkeypatch: pytest.MonkeyPa
         await store.append([row(1)], at(1))  # nothing is due there, so that it is not found otherwise
         async with crew_of(store) as (crew, _):
             crew.wants("t")
-            await until(lambda: crew.keeps("t"))
+            await soon(lambda: crew.keeps("t"))
 
     monkeypatch.setattr(leases, "claim", claim)
-    with_stores(url, use)
+    with_store(url, use)
     assert not failures
 
 
-def test_a_table_that_another_server_keeps_is_not_asked_for_again_at_once(url: str) -> None:
-    async def use(store: PgStore) -> None:
-        await store.append([row(1)], at(1))
-        await store.apart(partial(leases.claim, "another", ["t"]))
-        crew = PgCrew(store)
-        crew.house = Company(crew)
-        crew.wants("t")
-        await crew._give_and_take()
-        crew.wants("t")
-        assert not crew.wanted
-        crew._take_freed(Hint("another", frees={"t"}))
-        assert crew.wanted == {"t"}
-
-    with_stores(url, use)
+async def test_a_table_that_another_server_keeps_is_not_asked_for_again_at_once(store: PgStore) -> None:
+    await store.append([row(1)], at(1))
+    await store.apart(partial(leases.claim, "another", ["t"]))
+    crew = PgCrew(store)
+    crew.house = Company(crew)
+    crew.wants("t")
+    await crew._give_and_take()
+    crew.wants("t")
+    assert not crew.wanted
+    crew._take_freed(Hint("another", frees={"t"}))
+    assert crew.wanted == {"t"}
 
 
-def test_who_hears_that_a_log_has_grown_reads_on_at_once(url: str) -> None:
+async def test_who_hears_that_a_log_has_grown_reads_on_at_once(store: PgStore, other: PgStore) -> None:
     """Although what was heard before takes its time."""
+    async with crew_of(store) as (_, company), crew_of(other) as (teller, _):
+        company.is_open.clear()
 
-    async def use(store: PgStore, other: PgStore) -> None:
-        async with crew_of(store) as (_, company), crew_of(other) as (teller, _):
-            company.is_open.clear()
+        async def has_heard() -> bool:  # whether it listens yet is not known
+            teller.tell(heads={"t": 1}, names={"ann"})
+            return company.read == {"t": 1}
 
-            async def has_heard() -> bool:  # whether it listens yet is not known
-                teller.tell(heads={"t": 1}, names={"ann"})
-                return company.read == {"t": 1}
-
-            await until(has_heard)
-            teller.tell(heads={"t": 2})
-            await until(lambda: company.read == {"t": 2})
-            company.is_open.set()
-
-    with_stores(url, use, servers=2)
+        await soon(has_heard)
+        teller.tell(heads={"t": 2})
+        await soon(lambda: company.read == {"t": 2})
+        company.is_open.set()
 
 
 # ------------------------------------------------------------------------------------------ the lobby
 
 
 @pytest.mark.parametrize(("visibility", "is_told"), [("public", True), ("link", False)])
-def test_others_look_only_at_tables_that_they_list(url: str, visibility: Visibility, is_told: bool) -> None:
+async def test_others_look_only_at_tables_that_they_list(
+    store: PgStore, url: str, visibility: Visibility, is_told: bool
+) -> None:
     told: set[str] = set()
 
     def tell(**news: Any) -> None:
         told.update(news.get("lists", ()))
 
-    async def use(store: PgStore) -> None:
-        house = make_house(Settings(database=url), store)
-        house.crew.tell = tell  # type: ignore[method-assign]
-        ann = Person("ann", "Ann", b"ann", 0)
-        await store.add_person(ann)
-        seats = ["me", "person", "person"]
-        table = await house.open(NewTable(cid="c", game="luz", seats=seats, visibility=visibility), ann, None)
-        assert told == ({table} if is_told else set())
-        told.clear()
-        live = await house.find(table)
-        assert live
-        await live.commit([log.Woke(1)])
-        assert told == set()
-        house.stop()
-
-    with_stores(url, use)
+    house = make_house(Settings(database=url), store)
+    house.crew.tell = tell  # type: ignore[method-assign]
+    ann = Person("ann", "Ann", b"ann", 0)
+    await store.add_person(ann)
+    seats = ["me", "person", "person"]
+    table = await house.open(NewTable(cid="c", game="luz", seats=seats, visibility=visibility), ann, None)
+    assert told == ({table} if is_told else set())
+    told.clear()
+    live = await house.find(table)
+    assert live
+    await live.commit([log.Woke(1)])
+    assert told == set()
+    house.stop()
 
 
-def test_who_looks_at_all_tables_twice_at_once_reads_each_once(url: str) -> None:
-    async def use(store: PgStore, other: PgStore) -> None:
-        opener, reader = (make_house(Settings(database=url), each) for each in (store, other))
-        ann = Person("ann", "Ann", b"ann", 0)
-        await store.add_person(ann)
-        seats = ["me", "person", "person"]
-        tables = [
-            await opener.open(NewTable(cid=cid, game="luz", seats=seats, visibility="public"), ann, None)
-            for cid in "ab"
-        ]
-        read: list[str] = []
-        really = other.events
+async def test_who_looks_at_all_tables_twice_at_once_reads_each_once(
+    store: PgStore, other: PgStore, url: str
+) -> None:
+    opener, reader = (make_house(Settings(database=url), each) for each in (store, other))
+    ann = Person("ann", "Ann", b"ann", 0)
+    await store.add_person(ann)
+    seats = ["me", "person", "person"]
+    tables = [
+        await opener.open(NewTable(cid=cid, game="luz", seats=seats, visibility="public"), ann, None)
+        for cid in "ab"
+    ]
+    read: list[str] = []
+    really = other.events
 
-        async def events(table: str, after: int = 0) -> list[Row]:
-            read.append(table)
-            return await really(table, after)
+    async def events(table: str, after: int = 0) -> list[Row]:
+        read.append(table)
+        return await really(table, after)
 
-        other.events = events  # type: ignore[method-assign]
-        await asyncio.gather(reader.list_all(), reader.list_all())
-        assert sorted(read) == sorted(tables)
-        live = await opener.find(tables[0])
-        assert live
-        await live.commit([log.Closed("idle")])
-        await reader.list_all()
-        assert list(reader.lobby) == tables[1:]
-        assert len(read) == len(tables)  # a table that is gone need not be read for that
-        opener.stop()
-        reader.stop()
-
-    with_stores(url, use, servers=2)
+    other.events = events  # type: ignore[method-assign]
+    await asyncio.gather(reader.list_all(), reader.list_all())
+    assert sorted(read) == sorted(tables)
+    live = await opener.find(tables[0])
+    assert live
+    await live.commit([log.Closed("idle")])
+    await reader.list_all()
+    assert list(reader.lobby) == tables[1:]
+    assert len(read) == len(tables)  # a table that is gone need not be read for that
+    opener.stop()
+    reader.stop()
 
 
 # ------------------------------------------------------------------------------------------- a table
@@ -348,7 +305,7 @@ async def a_table_that_nobody_keeps(house: House, store: PgStore) -> str:
     async def is_left() -> bool:
         return table in await store.ask(partial(leases.left_alone, 10))
 
-    await until(is_left)
+    await soon(is_left)
     assert house.clock.now() > live.table.times.since + SECONDS * 1000
     return table
 
@@ -370,11 +327,11 @@ def entries_after_the_takeover(url: str, spoil: Callable[[PgStore], None] = lamb
             kinds[:] = [entry.kind for entry in await store.events(table, head)]
             return "went" in kinds
 
-        await until(is_up)
+        await soon(is_up)
         await after.crew.stop()
         after.stop()
 
-    with_stores(url, use, servers=2)
+    with_store(url, use, servers=2)
     return kinds
 
 

@@ -1,11 +1,10 @@
 """Several servers on one PostgreSQL: whoever is connected where, it is one table."""
 
-import asyncio
 import signal
-import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,18 +18,19 @@ from kobako.server.tables import events as log
 from server.authenticator import Authenticator
 from server.hall import Watched
 from server.killing import FLAGS
-from server.running import PATIENCE, Guest, Line, Running, running
+from server.running import Guest, Line, Running, running
+from waiting import soon, until
 
 from .storm import Storm, check_storm
 
 PAGE = "http://localhost"  # as a proxy in front of both would show it
-QUICK = ("--bot-delay-ms", "1,2", "--opening-seconds", "1")
+QUICK = ("--set", "bot_delay_ms=1,2", "--set", "opening_seconds=1")
 
 
 @pytest.fixture
 def two(url: str, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
     """Two servers, each on its port."""
-    flags = (*FLAGS, *QUICK, "--database", url, "--allow-origins", PAGE)
+    flags = (*FLAGS, *QUICK, "--database", url, "--set", f"allow_origins={PAGE}")
     with running(tmp_path / "one", *flags) as one, running(tmp_path / "other", *flags) as other:
         yield one, other
 
@@ -60,16 +60,15 @@ def test_people_at_two_servers_sit_at_one_table(two: tuple[Running, Running]) ->
 
 def move_once(table: str, *people: tuple[Running, Guest, Line]) -> None:
     """Wait until it is the turn of one of them, who moves."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        for server, guest, line in people:
-            answer = server.get(f"/api/tables/{table}/view", guest)
-            if answer.status_code == 200 and answer.json()["turn"]:
-                game = answer.json()
-                told = line.do("act", table, decision=game["decision"], move=game["legal"][0])
-                assert told["type"] == "done", told
-                return
-    raise AssertionError("nobody's turn comes")
+
+    def turns() -> list[tuple[Line, Any]]:
+        answers = [(line, server.get(f"/api/tables/{table}/view", guest)) for server, guest, line in people]
+        games = [(line, answer.json()) for line, answer in answers if answer.status_code == 200]
+        return [(line, game) for line, game in games if game["turn"]]
+
+    line, game = until(turns, *(server for server, _, _ in people))[0]
+    told = line.do("act", table, decision=game["decision"], move=game["legal"][0])
+    assert told["type"] == "done", told
 
 
 def test_another_server_goes_on_when_the_keeper_is_killed(two: tuple[Running, Running]) -> None:
@@ -101,9 +100,8 @@ def test_a_standing_order_counts_at_the_server_that_keeps_the_table(two: tuple[R
         move_once(table, *people)
     made = other.get(f"/api/tables/{table}/view", ben).json()["decision"]
     assert there.do("order", table, order="pass girl")["type"] == "done"
-    end = time.monotonic() + PATIENCE
-    while other.get(f"/api/tables/{table}/view", ben).json()["decision"] == made:
-        assert time.monotonic() < end, "nobody answers by the order"
+    view = f"/api/tables/{table}/view"
+    until(lambda: other.get(view, ben).json()["decision"] != made, one, other)
 
 
 def can_pass(server: Running, guest: Guest, table: str) -> bool:
@@ -111,33 +109,27 @@ def can_pass(server: Running, guest: Guest, table: str) -> bool:
     return answer.status_code == 200 and "pass" in answer.json()["legal"]
 
 
-def test_a_lost_hint_is_made_good(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lost_hint_is_made_good(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One server tells nothing; the other finds out all the same."""
-
-    async def run() -> None:
-        stores = [open_postgres(url) for _ in range(2)]
-        silent, alert = (make_house(Settings(database=url), store) for store in stores)
-        monkeypatch.setattr(silent.crew, "tell", lambda **_: None)
-        for house in (silent, alert):
-            await house.wake()
-        ann = Person("ann", "Ann", b"token", 0)
-        await stores[0].add_person(ann)
-        new = NewTable(cid="c", game="luz", seats=["me", "person", "person"], visibility="public")
-        table = await silent.open(new, ann, None)
-        here, there = await silent.find(table), await alert.find(table)
-        assert here
-        assert there
-        await here.commit([log.Said("ann", text="hello")], "ann", "said")
-        async with asyncio.timeout(PATIENCE):
-            while there.table.head < here.table.head:
-                await asyncio.sleep(0.01)
-        assert there.table.chats[-1].said.text == "hello"
-        for house, store in zip((silent, alert), stores, strict=True):
-            await house.crew.stop()
-            house.stop()
-            await store.close()
-
-    asyncio.run(run())
+    stores = [open_postgres(url) for _ in range(2)]
+    silent, alert = (make_house(Settings(database=url), store) for store in stores)
+    monkeypatch.setattr(silent.crew, "tell", lambda **_: None)
+    for house in (silent, alert):
+        await house.wake()
+    ann = Person("ann", "Ann", b"token", 0)
+    await stores[0].add_person(ann)
+    new = NewTable(cid="c", game="luz", seats=["me", "person", "person"], visibility="public")
+    table = await silent.open(new, ann, None)
+    here, there = await silent.find(table), await alert.find(table)
+    assert here
+    assert there
+    await here.commit([log.Said("ann", text="hello")], "ann", "said")
+    await soon(lambda: there.table.head >= here.table.head)
+    assert there.table.chats[-1].said.text == "hello"
+    for house, store in zip((silent, alert), stores, strict=True):
+        await house.crew.stop()
+        house.stop()
+        await store.close()
 
 
 @pytest.fixture
@@ -147,15 +139,12 @@ def three(url: str, tmp_path: Path) -> Iterator[Running]:
         yield server
 
 
-def test_workers_are_killed_and_nothing_acknowledged_is_lost(three: Running, url: str) -> None:
-    async def run() -> None:
-        storm = Storm(three, tables=6, seats=3, seed=1)
-        await storm.play_on(kills=4, least=30, most=120)
-        assert sum(len(book.acks) for book in storm.books) >= 150
-        assert len(storm.waits) > 100
-        await check_storm(storm, url)
-
-    asyncio.run(run())
+async def test_workers_are_killed_and_nothing_acknowledged_is_lost(three: Running, url: str) -> None:
+    storm = Storm(three, tables=6, seats=3, seed=1)
+    await storm.play_on(kills=4, least=30, most=120)
+    assert sum(len(book.acks) for book in storm.books) >= 150
+    assert len(storm.waits) > 100
+    await check_storm(storm, url)
 
 
 def test_workers_whose_bots_are_still_starting_end_with_the_first_process(three: Running) -> None:
@@ -197,35 +186,32 @@ def test_a_challenge_of_one_server_is_answered_at_another(two: tuple[Running, Ru
     assert other.delete("/api/account", page).status_code == 200
     told = there.until(lambda told: bool(told.get("room")) and told["room"]["host"] == ben.person)
     assert "Annabelle" not in str(told)
-    end = time.monotonic() + PATIENCE
-    while "Annabelle" in one.get(f"/api/tables/{table}/events", ben).text:
-        assert time.monotonic() < end, "one server still knows the name"
+    until(lambda: "Annabelle" not in one.get(f"/api/tables/{table}/events", ben).text, one, other)
     assert one.post("/api/account/sign-in", {"passkey": key.get(offer)}, page).status_code == 403
 
 
-def test_a_lost_hint_about_sessions_and_names_is_made_good(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        stores = [open_postgres(url) for _ in range(2)]
-        silent, alert = (make_house(Settings(database=url), store) for store in stores)
-        monkeypatch.setattr(silent.crew, "tell", lambda **_: None)
-        ann, session = Person("ann", "Ann", b"key", 0), Session(b"token", "ann", 0, 0)
-        await stores[0].add_person(ann, session)
-        new = NewTable(cid="c", game="luz", seats=["me", "person", "person"])
-        live = await alert.find(await silent.open(new, ann, None))
-        assert live
-        assert alert.names["ann"] == "Ann"
-        line = Watched()
-        alert.doors.enter(session, line)
-        await alert.look_around({})
-        assert not line.is_ended
-        silent.sessions_ended(await stores[0].do(partial(people.forget, "ann")))
-        silent.renamed("ann", None)
-        await alert.look_around({})
-        assert line.is_ended
-        await alert.list_all()
-        assert "ann" not in alert.names
-        for house, store in zip((silent, alert), stores, strict=True):
-            house.stop()
-            await store.close()
-
-    asyncio.run(run())
+async def test_a_lost_hint_about_sessions_and_names_is_made_good(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stores = [open_postgres(url) for _ in range(2)]
+    silent, alert = (make_house(Settings(database=url), store) for store in stores)
+    monkeypatch.setattr(silent.crew, "tell", lambda **_: None)
+    ann, session = Person("ann", "Ann", b"key", 0), Session(b"token", "ann", 0, 0)
+    await stores[0].add_person(ann, session)
+    new = NewTable(cid="c", game="luz", seats=["me", "person", "person"])
+    live = await alert.find(await silent.open(new, ann, None))
+    assert live
+    assert alert.names["ann"] == "Ann"
+    line = Watched()
+    alert.doors.enter(session, line)
+    await alert.look_around({})
+    assert not line.is_ended
+    silent.sessions_ended(await stores[0].do(partial(people.forget, "ann")))
+    silent.renamed("ann", None)
+    await alert.look_around({})
+    assert line.is_ended
+    await alert.list_all()
+    assert "ann" not in alert.names
+    for house, store in zip((silent, alert), stores, strict=True):
+        house.stop()
+        await store.close()

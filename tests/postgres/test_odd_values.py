@@ -15,9 +15,7 @@ from kobako.server.store.postgres import PgStore
 from kobako.server.store.social import Report
 from server.rows import at, row
 from server.running import FREE, Guest, Running, running
-from server.test_society import POINT, ask, code_of
-
-from .test_pg_store import with_stores
+from server.test_society import POINT, ask
 
 NUL = "\0"
 LONG = 2**31  # more than a column of 32 bits holds
@@ -35,55 +33,47 @@ def a_report(seq: int) -> Report:
         partial(social.file, a_report(LONG)),
     ],
 )
-def test_a_job_with_an_odd_value_fails_alone(url: str, odd: Callable[[sa.Connection], None]) -> None:
-    async def use(store: PgStore) -> None:
-        await store.append([row(1)], at(1))
-        outcomes = await asyncio.gather(
-            store.append([row(2)], at(2), reseat=False), store.do(odd), return_exceptions=True
-        )
-        assert outcomes[0] is None
-        assert isinstance(outcomes[1], sa.exc.DBAPIError)
-        assert await store.events("t") == [row(1), row(2)]
-        assert store.trouble is None
+async def test_a_job_with_an_odd_value_fails_alone(
+    store: PgStore, odd: Callable[[sa.Connection], None]
+) -> None:
+    await store.append([row(1)], at(1))
+    outcomes = await asyncio.gather(
+        store.append([row(2)], at(2), reseat=False), store.do(odd), return_exceptions=True
+    )
+    assert outcomes[0] is None
+    assert isinstance(outcomes[1], sa.exc.DBAPIError)
+    assert await store.events("t") == [row(1), row(2)]
+    assert store.trouble is None
 
-    with_stores(url, use)
 
-
-def test_an_entry_with_an_odd_value_fails_alone(url: str) -> None:
+async def test_an_entry_with_an_odd_value_fails_alone(store: PgStore) -> None:
     """Although all entries of a group go into the same statement."""
-
-    async def use(store: PgStore) -> None:
-        for table in ("t", "u"):
-            await store.append([row(1)], at(1, table))
-        outcomes = await asyncio.gather(
-            store.append([row(2)], at(2), reseat=False),
-            store.append([row(2, NUL)], at(2, "u"), reseat=False),
-            return_exceptions=True,
-        )
-        assert outcomes[0] is None
-        assert isinstance(outcomes[1], sa.exc.DBAPIError)
-        assert await store.events("t") == [row(1), row(2)]
-        assert await store.events("u") == [row(1)]
-        assert store.trouble is None
-
-    with_stores(url, use)
+    for table in ("t", "u"):
+        await store.append([row(1)], at(1, table))
+    outcomes = await asyncio.gather(
+        store.append([row(2)], at(2), reseat=False),
+        store.append([row(2, NUL)], at(2, "u"), reseat=False),
+        return_exceptions=True,
+    )
+    assert outcomes[0] is None
+    assert isinstance(outcomes[1], sa.exc.DBAPIError)
+    assert await store.events("t") == [row(1), row(2)]
+    assert await store.events("u") == [row(1)]
+    assert store.trouble is None
 
 
-def test_what_is_wrong_with_the_database_fails_all(url: str) -> None:
-    async def use(store: PgStore) -> None:
-        await store.append([row(1)], at(1))
-        await store.do(lambda connection: connection.execute(sa.text("ALTER TABLE event RENAME TO gone")))
-        with pytest.raises(StoreError):
-            await store.append([row(2)], at(2))
-        assert store.trouble
-
-    with_stores(url, use)
+async def test_what_is_wrong_with_the_database_fails_all(store: PgStore) -> None:
+    await store.append([row(1)], at(1))
+    await store.do(lambda connection: connection.execute(sa.text("ALTER TABLE event RENAME TO gone")))
+    with pytest.raises(StoreError):
+        await store.append([row(2)], at(2))
+    assert store.trouble
 
 
 def test_the_wire_takes_no_value_that_cannot_be_kept(url: str, tmp_path: Path) -> None:
     with running(tmp_path / "server", *FREE, "--database", url) as server:
         host = server.guest("Host")
-        assert ask(server, "/api/host/claim", host, code=code_of(server)).status_code == 200
+        assert ask(server, "/api/host/claim", host, code=server.host_code).status_code == 200
         ann, bob = server.guest("Ann"), server.guest("Bob")
         table = server.table(ann, "me", "person", "person")
         with server.line(ann) as line:

@@ -1,9 +1,8 @@
 """The store in PostgreSQL: all or nothing, once, in order; and several servers on one database."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from functools import partial
-from typing import TypeVar
 
 import msgspec
 import pytest
@@ -25,42 +24,22 @@ from kobako.server.store import (
 )
 from kobako.server.store.postgres import PgStore, is_trouble, open_postgres
 from kobako.server.store.schema import METADATA
-from server.rows import at, row
-
-T = TypeVar("T")
+from server.rows import at, row, with_store
 
 
-def with_stores(url: str, use: Callable[..., Awaitable[T]], servers: int = 1) -> T:
-    async def run() -> T:
-        stores = [open_postgres(url) for _ in range(servers)]
-        try:
-            return await use(*stores)
-        finally:
-            for store in stores:
-                await store.close()
-
-    return asyncio.run(run())
-
-
-def test_migrations_make_what_the_program_expects(url: str) -> None:
+async def test_migrations_make_what_the_program_expects(store: PgStore) -> None:
     def differences(connection: sa.Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    async def use(store: PgStore) -> None:
-        assert await store.ask(differences) == []
-
-    with_stores(url, use)
+    assert await store.ask(differences) == []
 
 
-def test_many_servers_may_start_at_once(url: str) -> None:
-    async def run() -> None:
-        stores = await asyncio.gather(*(asyncio.to_thread(open_postgres, url) for _ in range(5)))
-        await stores[0].append([row(1)], at(1))
-        assert [await store.table("t") for store in stores] == [at(1)] * 5
-        for store in stores:
-            await store.close()
-
-    asyncio.run(run())
+async def test_many_servers_may_start_at_once(url: str) -> None:
+    stores = await asyncio.gather(*(asyncio.to_thread(open_postgres, url) for _ in range(5)))
+    await stores[0].append([row(1)], at(1))
+    assert [await store.table("t") for store in stores] == [at(1)] * 5
+    for store in stores:
+        await store.close()
 
 
 def test_servers_may_keep_the_same_thing_at_the_same_moment(url: str) -> None:
@@ -69,7 +48,7 @@ def test_servers_may_keep_the_same_thing_at_the_same_moment(url: str) -> None:
             await asyncio.gather(*(store.do(partial(social.keep, "alive", str(moment))) for store in stores))
         assert await stores[0].ask(partial(social.kept, "alive")) == "19"
 
-    with_stores(url, use, servers=4)
+    with_store(url, use, servers=4)
 
 
 def test_what_was_appended_is_there(url: str) -> None:
@@ -86,8 +65,8 @@ def test_what_was_appended_is_there(url: str) -> None:
         assert await store.count(["over"]) == 1
         assert await store.tables(statuses=["over"], person="ben") == [await store.table("t")]
 
-    with_stores(url, write)
-    with_stores(url, read)
+    with_store(url, write)
+    with_store(url, read)
 
 
 @pytest.mark.parametrize(
@@ -100,55 +79,48 @@ def test_what_was_appended_is_there(url: str) -> None:
         ([row(3, "new"), row(4, "new")], at(4)),  # the same act twice in one go
     ],
 )
-def test_a_conflict_changes_nothing_and_fails_nobody_else(url: str, late: tuple[list[Row], TableRow]) -> None:
-    async def use(store: PgStore) -> None:
-        await store.append([row(1, "c1"), row(2)], at(2))
-        await store.append([row(1)], at(1, "other"))
-        outcomes = await asyncio.gather(
-            store.append([row(2)], at(2, "other"), reseat=False),
-            store.append(*late),
-            store.append([row(3)], at(3, "other"), reseat=False),
-            return_exceptions=True,
-        )
-        assert [type(outcome).__name__ for outcome in outcomes] == ["NoneType", "Conflict", "NoneType"]
-        assert await store.events("t") == [row(1, "c1"), row(2)]
-        assert await store.table("t") == at(2)
-        assert await store.events("other") == [row(1), row(2), row(3)]
+async def test_a_conflict_changes_nothing_and_fails_nobody_else(
+    store: PgStore, late: tuple[list[Row], TableRow]
+) -> None:
+    await store.append([row(1, "c1"), row(2)], at(2))
+    await store.append([row(1)], at(1, "other"))
+    outcomes = await asyncio.gather(
+        store.append([row(2)], at(2, "other"), reseat=False),
+        store.append(*late),
+        store.append([row(3)], at(3, "other"), reseat=False),
+        return_exceptions=True,
+    )
+    assert [type(outcome).__name__ for outcome in outcomes] == ["NoneType", "Conflict", "NoneType"]
+    assert await store.events("t") == [row(1, "c1"), row(2)]
+    assert await store.table("t") == at(2)
+    assert await store.events("other") == [row(1), row(2), row(3)]
 
-    with_stores(url, use)
 
-
-def test_a_lost_race_is_known_before_anything_is_written(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lost_race_is_known_before_anything_is_written(
+    store: PgStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """So the others need not be done once more, one by one."""
-
-    async def use(store: PgStore) -> None:
-        for table in ("t", "u", "v"):
-            await store.append([row(1), row(2)], at(2, table))
-        monkeypatch.setattr(postgres, "_attempt", None)
-        outcomes = await asyncio.gather(
-            store.append([row(3)], at(3), reseat=False),
-            store.append([row(2)], at(2, "u"), reseat=False),
-            store.append([row(3)], at(3, "v")),
-            store.append([row(1)], at(1, "w")),
-            return_exceptions=True,
-        )
-        assert [type(outcome).__name__ for outcome in outcomes] == ["NoneType", "Conflict", *2 * ["NoneType"]]
-        assert [len(await store.events(table)) for table in "tuvw"] == [3, 2, 3, 1]
-
-    with_stores(url, use)
+    for table in ("t", "u", "v"):
+        await store.append([row(1), row(2)], at(2, table))
+    monkeypatch.setattr(postgres, "_attempt", None)
+    outcomes = await asyncio.gather(
+        store.append([row(3)], at(3), reseat=False),
+        store.append([row(2)], at(2, "u"), reseat=False),
+        store.append([row(3)], at(3, "v")),
+        store.append([row(1)], at(1, "w")),
+        return_exceptions=True,
+    )
+    assert [type(outcome).__name__ for outcome in outcomes] == ["NoneType", "Conflict", *2 * ["NoneType"]]
+    assert [len(await store.events(table)) for table in "tuvw"] == [3, 2, 3, 1]
 
 
-def test_entries_come_back_as_they_were_written(url: str) -> None:
+async def test_entries_come_back_as_they_were_written(store: PgStore) -> None:
     odd = ['é\u2028😀"\\', "\x7f\x1f", "null", "[1]"]
     texts = [*odd, "a\0b"]
     rows = [Row(2 + i, f"c{i}", "x", "said", msgspec.json.encode([text]), 5) for i, text in enumerate(texts)]
-
-    async def use(store: PgStore) -> None:
-        await store.append([row(1)], at(1))
-        await store.append(rows, at(1 + len(rows)))
-        assert await store.events("t") == [row(1), *rows]
-
-    with_stores(url, use)
+    await store.append([row(1)], at(1))
+    await store.append(rows, at(1 + len(rows)))
+    assert await store.events("t") == [row(1), *rows]
 
 
 def test_of_two_servers_one_is_faster(url: str) -> None:
@@ -175,32 +147,29 @@ def test_of_two_servers_one_is_faster(url: str) -> None:
             assert [each.seq for each in await one.events(table)] == list(range(1, 31))
         assert sum(won) == 29 * len(tables)
 
-    with_stores(url, use, servers=2)
+    with_store(url, use, servers=2)
 
 
-def test_people_orders_and_admissions(url: str) -> None:
-    async def use(store: PgStore) -> None:
-        anna, session = Person("p1", "Anna", b"k1", 5), Session(b"h1", "p1", 5, 5, 0, "Firefox")
-        await store.add_person(anna, session)
-        for same, token in (("p1", b"h3"), ("p3", b"h1")):
-            with pytest.raises(Conflict):
-                await store.add_person(Person(same, "X", b"k3", 7), Session(token, same, 7, 7))
-        assert await store.session(b"h1") == (anna, session)
-        await store.rename("p1", "あや")
-        with pytest.raises(KeyError):
-            await store.rename("p9", "Nobody")
-        assert await store.people(["p1", "p9"]) == {"p1": "あや"}
-        await store.append([row(1)], at(1))
-        await store.order("t", 0, Order("pass", "pass 3"))
-        assert await store.orders("t") == {0: Order("pass", "pass 3")}
-        await store.order("t", 0, None)
-        assert await store.orders("t") == {}
-        assert not await store.is_admitted("t", "p1")
-        for _ in range(2):
-            await store.admit("t", "p1")
-        assert await store.is_admitted("t", "p1")
-
-    with_stores(url, use)
+async def test_people_orders_and_admissions(store: PgStore) -> None:
+    anna, session = Person("p1", "Anna", b"k1", 5), Session(b"h1", "p1", 5, 5, 0, "Firefox")
+    await store.add_person(anna, session)
+    for same, token in (("p1", b"h3"), ("p3", b"h1")):
+        with pytest.raises(Conflict):
+            await store.add_person(Person(same, "X", b"k3", 7), Session(token, same, 7, 7))
+    assert await store.session(b"h1") == (anna, session)
+    await store.rename("p1", "あや")
+    with pytest.raises(KeyError):
+        await store.rename("p9", "Nobody")
+    assert await store.people(["p1", "p9"]) == {"p1": "あや"}
+    await store.append([row(1)], at(1))
+    await store.order("t", 0, Order("pass", "pass 3"))
+    assert await store.orders("t") == {0: Order("pass", "pass 3")}
+    await store.order("t", 0, None)
+    assert await store.orders("t") == {}
+    assert not await store.is_admitted("t", "p1")
+    for _ in range(2):
+        await store.admit("t", "p1")
+    assert await store.is_admitted("t", "p1")
 
 
 def test_a_database_that_is_not_there_says_so(url: str) -> None:
@@ -210,17 +179,13 @@ def test_a_database_that_is_not_there_says_so(url: str) -> None:
         open_postgres("postgresql://kobako@/x?host=/nowhere")
 
 
-def test_a_lost_connection_costs_nothing(url: str) -> None:
+async def test_a_lost_connection_costs_nothing(store: PgStore) -> None:
     """The server's connections are cut; what is written next is written."""
-
-    async def use(store: PgStore) -> None:
-        await store.append([row(1)], at(1))
-        await cut_all(store)
-        await store.append([row(2)], at(2))
-        assert await store.events("t") == [row(1), row(2)]
-        assert store.trouble is None
-
-    with_stores(url, use)
+    await store.append([row(1)], at(1))
+    await cut_all(store)
+    await store.append([row(2)], at(2))
+    assert await store.events("t") == [row(1), row(2)]
+    assert store.trouble is None
 
 
 async def cut_all(store: PgStore) -> None:
@@ -241,27 +206,26 @@ def test_trouble_is_about_the_database() -> None:
 # --------------------------------------------------------------------------------------------- leases
 
 
-def test_a_table_has_one_keeper_until_its_lease_ends(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(store: PgStore) -> None:
-        def claim(server: str) -> Awaitable[dict[str, int | None]]:
-            return store.do(partial(leases.claim, server, ["t", "u"]))
+async def test_a_table_has_one_keeper_until_its_lease_ends(
+    store: PgStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def claim(server: str) -> Awaitable[dict[str, int | None]]:
+        return store.do(partial(leases.claim, server, ["t", "u"]))
 
-        for table in ("t", "u"):
-            await store.append([row(1)], at(1, table, due=5))
-        assert sorted(await store.ask(partial(leases.left_alone, 10))) == ["t", "u"]
-        assert await claim("a") == {"t": None, "u": None}
-        assert await claim("b") == {}
-        assert await claim("a") == {"t": None, "u": None}
-        assert await store.ask(partial(leases.left_alone, 10)) == []
-        assert await store.do(partial(leases.renew, "a")) == {"t", "u"}
-        await store.do(partial(leases.free, "a", ["u"]))
-        assert await claim("b") == {"u": None}
-        await store.do(partial(leases.leave, "a"))
-        assert await store.ask(partial(leases.left_alone, 10)) == ["t"]
-        taken = await claim("b")
-        assert taken.keys() == {"t", "u"}
-        assert taken["t"] is not None  # since then nobody has kept it
-        assert taken["u"] is None
-        assert await store.ask(partial(leases.heads, ["t", "u", "v"])) == {"t": 1, "u": 1}
-
-    with_stores(url, use)
+    for table in ("t", "u"):
+        await store.append([row(1)], at(1, table, due=5))
+    assert sorted(await store.ask(partial(leases.left_alone, 10))) == ["t", "u"]
+    assert await claim("a") == {"t": None, "u": None}
+    assert await claim("b") == {}
+    assert await claim("a") == {"t": None, "u": None}
+    assert await store.ask(partial(leases.left_alone, 10)) == []
+    assert await store.do(partial(leases.renew, "a")) == {"t", "u"}
+    await store.do(partial(leases.free, "a", ["u"]))
+    assert await claim("b") == {"u": None}
+    await store.do(partial(leases.leave, "a"))
+    assert await store.ask(partial(leases.left_alone, 10)) == ["t"]
+    taken = await claim("b")
+    assert taken.keys() == {"t", "u"}
+    assert taken["t"] is not None  # since then nobody has kept it
+    assert taken["u"] is None
+    assert await store.ask(partial(leases.heads, ["t", "u", "v"])) == {"t": 1, "u": 1}

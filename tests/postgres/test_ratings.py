@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from kobako.server.house.scorer import Scorer
 from kobako.server.rate import rate
 from kobako.server.requests.profiles import read_profile, reputes
-from kobako.server.store import Result, Store, open_store, profiles
+from kobako.server.store import Result, Store, profiles
 from kobako.server.store.backup import back_up, restore
 from kobako.server.store.schema import RESULT
 from server.games import keep, season
@@ -18,9 +18,8 @@ from server.test_results import all_results, everything
 GAMES = 60
 
 
-async def two_servers(url: str) -> list[Result]:
+async def two_servers(*stores: Store) -> list[Result]:
     """Games end at two servers, which both rate all the time."""
-    stores = [open_store(url) for _ in range(2)]
     played = season(GAMES)
 
     async def serve(number: int) -> None:
@@ -30,10 +29,7 @@ async def two_servers(url: str) -> list[Result]:
             await scorer.rate()
 
     await asyncio.gather(*map(serve, range(2)))
-    found = await stores[0].ask(everything)
-    for store in stores:
-        await store.close()
-    return found
+    return await stores[0].ask(everything)
 
 
 def on_sqlite(path: Path) -> list[Result]:
@@ -47,7 +43,7 @@ def on_sqlite(path: Path) -> list[Result]:
 
 
 def test_two_servers_rate_as_one(url: str, tmp_path: Path) -> None:
-    found = asyncio.run(two_servers(url))
+    found = with_store(url, two_servers, servers=2)
     assert len(found) == 4 * GAMES
     assert all((one.mu is not None) == one.rated for one in found)
     assert found == on_sqlite(tmp_path / "one.sqlite3")
@@ -56,13 +52,7 @@ def test_two_servers_rate_as_one(url: str, tmp_path: Path) -> None:
 
 
 def again(url: str) -> list[Result]:
-    async def use() -> list[Result]:
-        store = open_store(url)
-        found = await store.ask(everything)
-        await store.close()
-        return found
-
-    return asyncio.run(use())
+    return with_store(url, lambda store: store.ask(everything))
 
 
 def test_a_backup_carries_results(url: str, tmp_path: Path) -> None:
@@ -83,14 +73,12 @@ def test_a_backup_from_before_gets_results_at_the_next_start(url: str, tmp_path:
     back_up(f"sqlite:///{tmp_path / 'one.sqlite3'}", tmp_path / "backup")
     restore(url, tmp_path / "backup")
 
-    async def start() -> None:
-        store = open_store(url)
+    async def start(store: Store) -> None:
         scorer = Scorer(store)
         await asyncio.gather(scorer.catch_up(), Scorer(store).catch_up())  # two servers start at once
         await scorer.rate()
-        await store.close()
 
-    asyncio.run(start())
+    with_store(url, start)
     assert again(url) == here
 
 
@@ -109,10 +97,5 @@ def test_queries_of_profiles_are_the_same(url: str, tmp_path: Path) -> None:
             profiles.history("ann", None, first[-1][0].table_id, 5, connection),
         ]
 
-    async def ask(database: str) -> list[object]:
-        store = open_store(database)
-        found = await store.ask(read)
-        await store.close()
-        return found
-
-    assert asyncio.run(ask(url)) == asyncio.run(ask(f"sqlite:///{tmp_path / 'one.sqlite3'}"))
+    here, there = [with_store(one, lambda store: store.ask(read)) for one in (url, tmp_path / "one.sqlite3")]
+    assert here == there

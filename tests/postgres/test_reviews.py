@@ -1,8 +1,7 @@
 """Reviews at several servers of one database: each is made once, and by another server when one has died."""
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ import sqlalchemy as sa
 
 from kobako.server.house import reviews as module
 from kobako.server.house.reviews import VERSION
-from kobako.server.store import Person, Store, open_store, people
+from kobako.server.store import Person, Store, people
 from kobako.server.store import reviews as kept
 from kobako.server.store.backup import back_up, restore
 from kobako.server.store.postgres import in_transaction
@@ -21,30 +20,14 @@ from kobako.server.store.schema import REVIEW
 from server import prompt
 from server.killing import FLAGS
 from server.reviewing import ask, ask_until_made, play_out
+from server.rows import with_store
 from server.running import Running, running
 from server.test_reviews import Bench, add_table, everything, fake
+from waiting import until
 
 from .test_many_servers import QUICK
 
 SEATS = 40
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path, url: str) -> str:
-    """An empty database."""
-    return url if request.param == "postgresql" else f"sqlite:///{tmp_path / 'one.sqlite3'}"
-
-
-def with_stores(addresses: list[str], use: Callable[..., Awaitable[None]]) -> None:
-    async def run() -> None:
-        stores = [open_store(address) for address in addresses]
-        try:
-            await use(*stores)
-        finally:
-            for store in stores:
-                await store.close()
-
-    asyncio.run(run())
 
 
 def test_two_servers_share_the_work_and_do_nothing_twice(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +47,7 @@ def test_two_servers_share_the_work_and_do_nothing_twice(url: str, monkeypatch: 
             assert all([(await server.look(one, "ann", [])).review for one in asked])
             await server.stop()
 
-    with_stores([url, url], use)
+    with_store(url, use, servers=2)
 
 
 def test_of_many_servers_one_takes_what_has_lost_its_server(address: str) -> None:
@@ -89,7 +72,7 @@ def test_of_many_servers_one_takes_what_has_lost_its_server(address: str) -> Non
         await store.do(partial(kept.finish, asked, VERSION, b"two's", 9))
         assert [row.content for row in await store.ask(everything)] == [b"one's"]
 
-    with_stores([address], use)
+    with_store(address, use)
 
 
 def test_the_oldest_are_dropped_and_what_is_somebodys_goes_with_them(address: str) -> None:
@@ -105,7 +88,7 @@ def test_the_oldest_are_dropped_and_what_is_somebodys_goes_with_them(address: st
         await store.do(partial(people.forget, "ann"))
         assert [row.seat for row in await store.ask(everything)] == [3, 5]
 
-    with_stores([address], use)
+    with_store(address, use)
 
 
 def test_backups_carry_reviews(address: str, tmp_path: Path, url: str) -> None:
@@ -126,11 +109,11 @@ def test_backups_carry_reviews(address: str, tmp_path: Path, url: str) -> None:
         await store.do(lambda connection: connection.execute(REVIEW.update().values(until=1)))
         assert await store.do(partial(kept.claim, "new", VERSION)) == Asked("t", 1)
 
-    with_stores([address], fill)
+    with_store(address, fill)
     back_up(address, tmp_path / "backup")
     for other in [f"sqlite:///{tmp_path / 'other.sqlite3'}", *([url] if address != url else [])]:
         restore(other, tmp_path / "backup")
-        with_stores([other], check)
+        with_store(other, check)
 
 
 # ------------------------------------------------------------------------------------------ as processes
@@ -163,8 +146,7 @@ def test_another_server_tells_how_far_it_is_and_takes_over(two: tuple[Running, R
     assert tries(url) == [1]
     second = play_out(one, ann)
     assert ask(one, ann, second)["review"] is None
-    while tries(url) != [1, 1]:
-        time.sleep(0.01)
+    until(lambda: tries(url) == [1, 1], one)
     one.end("SIGKILL")
     told = ask_until_made(other, ann, second)
     assert told[0]["review"] is None

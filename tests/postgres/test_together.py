@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from server.running import FREE, PATIENCE, Running, running
-from server.test_society import ask, code_of
+from server.running import FREE, Running, running
+from server.test_society import ask
+from waiting import until
 
-FLAGS = (*FREE, "--bot-delay-ms", "1,2", "--opening-seconds", "1")
+FLAGS = (*FREE, "--set", "bot_delay_ms=1,2", "--set", "opening_seconds=1")
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def two(url: str, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
 def test_what_one_server_is_told_reaches_people_at_the_other(two: tuple[Running, Running]) -> None:
     one, other = two
     host = other.guest("Host")
-    assert ask(other, "/api/host/claim", host, code=code_of(other)).status_code == 200
+    assert ask(other, "/api/host/claim", host, code=other.host_code).status_code == 200
     ann, bob = one.guest("Ann"), other.guest("Bob")
     feed = other.line(bob)
     feed.send("feed", on=True)
@@ -54,6 +54,4 @@ def test_what_one_server_is_told_reaches_people_at_the_other(two: tuple[Running,
     ask(other, "/api/host/ban", host, person=ann.person, reason="Enough.")
     assert here.of("refused")["id"] == "server-banned"
     assert here.closed() == 1008
-    end = time.monotonic() + PATIENCE
-    while one.ask_table(ann, "me", "bot easy", "bot easy").status_code != 403:
-        assert time.monotonic() < end
+    until(lambda: one.ask_table(ann, "me", "bot easy", "bot easy").status_code == 403, one, other)

@@ -1,7 +1,7 @@
 """A database of the first revision, with real games in it, is brought up to date step by step."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ from kobako.server.store.reviews import Asked
 from kobako.server.tables.table import Table
 from server.games import entries, keep
 from server.kit import Salon
-from server.test_branch import play_out
+from server.rows import with_store
 from server.test_results import everything
 from server.test_reviews import Bench, fake
 
@@ -77,7 +77,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> list[Played]:
             client = await salon.watch(live, ann)
             lives.append(live)
             if len(lives) <= len(GAMES):
-                await play_out(salon, live, client)
+                await salon.play_out(live, client)
             elif client.game["turn"]:
                 await salon.act(live, client, client.game["legal"][0])
         found = [read(live) for live in lives]
@@ -171,17 +171,6 @@ def expected(over: list[Played]) -> list[Result]:
     found = [result for one in over for result in results_of(one.load())]
     assert any(result.tried for result in found)  # these games were really played
     return sorted(found, key=lambda result: (result.table_id, result.seat))
-
-
-def with_store(address: str, use: Callable[[Store], Any]) -> None:
-    async def run() -> None:
-        store = open_store(address)
-        try:
-            await use(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 def test_an_old_database_rates_games_from_now_on(old: str, played: list[Played]) -> None:

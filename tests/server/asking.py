@@ -31,7 +31,7 @@ class Asker:
         document = copy.deepcopy(server.get("/api/openapi.json").json())
         change(document)
         self.schema = schemathesis.openapi.from_dict(document)
-        self.schema.config.update(base_url=server.link)
+        self.schema.config.update(base_url=server.url)
         self.tables = [
             server.table(self.ann, "me", "person", "person"),
             server.table(self.ann, "me", "bot easy", "bot easy", start=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,10 +18,6 @@ PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 
 def base64(content: bytes) -> str:
     return urlsafe_b64encode(content).rstrip(b"=").decode()
-
-
-def bytes_of(text: str) -> bytes:
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 @dataclass

@@ -20,7 +20,7 @@ from .killing import Party, Sitter
 from .running import Guest, Message, Running
 from .twins import mostly_pass
 
-FLAGS = (*MANY, "--bot-delay-ms", "1,2", "--max-sockets-person", "1000")
+FLAGS = (*MANY, "--set", "bot_delay_ms=1,2", "--set", "max_sockets_person=1000")
 CUT = 0.2  # how likely a line is lost at each chance that there is
 ANY_MOMENT = 1.0  # seconds after which every line is lost at the latest
 HOWS = ("before a message", "in the middle of a message", "after a message")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,7 +15,7 @@ from kobako.server.requests.routes import ROUTES
 from kobako.server.settings import Rate, Settings
 
 from .authenticator import Authenticator
-from .kit import Salon, new_store
+from .kit import Salon
 
 PAGE = "http://localhost:8752"
 PASSWORD = "three small words"
@@ -88,38 +85,16 @@ class Hall:
             "rate_guests": Rate(1e6, 1e6),
         }
         settings = Settings(**(rates | limits))
+        self.desk = Desk(settings, salon.store, salon.house, Limits(settings), Origins(settings))
         self.app = Starlette(routes=ROUTES)
-        desk = Desk(settings, salon.store, salon.house, Limits(settings), Origins(settings))
-        self.app.state.desk = desk
+        self.app.state.desk = self.desk
 
     def device(self) -> Device:
         return Device(self)
 
     def forget_limits(self) -> None:
         """As if nobody had asked for anything yet."""
-        desk = self.app.state.desk
-        desk.limits = Limits(desk.settings)
-
-
-def hall_test(test: Callable[[Hall], Awaitable[None]]) -> Callable[[Path], None]:
-    """A test in a hall of its own."""
-
-    def run(tmp_path: Path) -> None:
-        in_a_hall(test, tmp_path)
-
-    run.__name__ = test.__name__
-    return run
-
-
-def in_a_hall(test: Callable[[Hall], Awaitable[None]], path: Path, **limits: Rate) -> None:
-    async def whole() -> None:
-        salon = Salon(new_store(path / "kobako.sqlite"))
-        try:
-            await test(Hall(salon, **limits))
-        finally:
-            await salon.close()
-
-    asyncio.run(whole())
+        self.desk.limits = Limits(self.desk.settings)
 
 
 class Watched:

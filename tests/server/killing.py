@@ -5,6 +5,7 @@ checked: what each of them was told must be what the logs say.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -19,11 +20,20 @@ from websockets.exceptions import WebSocketException
 
 from kobako.server.store import Row, open_store
 from kobako.server.store.schema import CARD_TABLE
+from waiting import PATIENCE
 
 from .history import Book, Game, Room
-from .running import FREE, PATIENCE, PLAIN, Guest, Message, Running
+from .running import FREE, LOOK, PLAIN, Guest, Message, Running
 
-FLAGS = (*FREE, "--max-tables-person", "100000", "--max-sockets-address", "10000", "--log-level", "warning")
+FLAGS = (
+    *FREE,
+    "--set",
+    "max_tables_person=100000",
+    "--set",
+    "max_sockets_address=10000",
+    "--set",
+    "log_level=warning",
+)
 AGAIN = 0.05  # seconds between two attempts to reach the server
 THINK = 0.02  # at most so many seconds before a move
 HEADS = sa.select(CARD_TABLE.c.id, CARD_TABLE.c.head)
@@ -79,7 +89,7 @@ class Party:
     @property
     def path(self) -> Path:
         """The database of the server."""
-        return self.server.folder / "data" / "kobako.sqlite3"
+        return self.server.database
 
     def is_since_the_start(self, table: str, seq: int) -> bool:
         """Whether an entry was written by the server that runs now, as far as that is known."""
@@ -111,7 +121,9 @@ class Party:
             async with asyncio.timeout(PATIENCE):
                 while not pause or self.acknowledged < enough:
                     self.moved.clear()
-                    await self.moved.wait()
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self.moved.wait(), LOOK)
+                    self.server.demand_running()
                     for task in playing:
                         if task.done():
                             task.result()
@@ -149,7 +161,7 @@ class Party:
             await self.is_up.wait()
             try:
                 async with httpx.AsyncClient(headers=host.headers, **PLAIN) as http:
-                    answer = await http.post(f"{self.server.link}/api/tables", json=new)
+                    answer = await http.post(f"{self.server.url}/api/tables", json=new)
                 table: str = answer.json()["table"]
                 return table
             except LOST:
@@ -177,7 +189,7 @@ class Sitter:
         self.is_caught_up = False  # from now on the line tells what is new
 
     async def stay(self) -> None:
-        link = f"ws{self.party.server.link[4:]}/api/socket"
+        link = f"ws{self.party.server.url[4:]}/api/socket"
         while not self.is_done:
             await self.party.is_up.wait()
             try:

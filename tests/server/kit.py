@@ -7,7 +7,8 @@ import functools
 import heapq
 import itertools
 import tempfile
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from kobako import Match
 from kobako.messages import up
 from kobako.messages.http import NewTable
 from kobako.server.house.bots import Bots
+from kobako.server.house.crew import Crew
 from kobako.server.house.house import Caps, House
 from kobako.server.house.live import Live
 from kobako.server.store import Person, Store, open_store
@@ -123,11 +125,11 @@ class Salon:
         self.numbers = itertools.count(seed << 32)
         self.house = self.new_house()
 
-    def new_house(self) -> House:
+    def new_house(self, crew: Crew | None = None) -> House:
         """A house that knows nothing yet."""
         caps = Caps(tables=100, tables_person=5, watchers=10, idle=3_600_000)
         pace = Pace(700, 1500, 5000, 2000)
-        return House(self.store, self.clock, Bots(), pace, caps, 60_000, random=self.bytes)
+        return House(self.store, self.clock, Bots(), pace, caps, 60_000, self.bytes, crew)
 
     async def restart(self, away: int) -> None:
         """The server was away for so long."""
@@ -164,6 +166,21 @@ class Salon:
         assert live
         return live
 
+    async def alone(self, *bots: str, **more: Any) -> tuple[Live, Client]:
+        """A table at which Ann plays with bots, and her client."""
+        ann = await self.person("Ann")
+        live = await self.open(ann, "me", *(bots or ("bot easy", "bot easy")), start=True, **more)
+        return live, await self.watch(live, ann)
+
+    async def together(self, **more: Any) -> tuple[Live, Client, Client]:
+        """A table at which Ann and Bob play with a bot, and their clients."""
+        ann, bob = await self.person("Ann"), await self.person("Bob")
+        live = await self.open(ann, "me", "person", "bot easy", **more)
+        a, b = await self.watch(live, ann), await self.watch(live, bob)
+        await self.do(live, b, up.Sit, seat=1)
+        await self.do(live, a, up.Start)
+        return live, a, b
+
     async def settle(self) -> None:
         """Until no table has anything to do."""
         for live in list(self.house.tables.values()):
@@ -190,6 +207,19 @@ class Salon:
     async def act(self, live: Live, client: Client, move: str) -> dict[str, Any]:
         """Make a move."""
         return await self.do(live, client, up.Act, decision=client.game["decision"], move=move)
+
+    async def play_out(self, live: Live, *clients: Client) -> None:
+        """Until the game is over: the first legal move of each client, and bots in their time."""
+        while live.table.status == "running":
+            if able := [client for client in clients if client.game["legal"]]:
+                assert (await self.act(live, able[0], able[0].game["legal"][0]))["type"] == "done"
+            else:
+                await self.wait()
+
+    async def until(self, is_so: Callable[[], object]) -> None:
+        """Let time pass until it is so."""
+        while not is_so():
+            await self.wait()
 
     async def wait(self) -> None:
         """Let time pass until something happens by itself."""
@@ -231,19 +261,11 @@ def new_store(path: Path) -> Store:
     return open_store(path)
 
 
-def salon_test(test: Callable[[Salon], Any]) -> Callable[[Path], None]:
-    """A test that runs in a house of its own."""
-
-    def run(tmp_path: Path) -> None:
-        async def whole() -> None:
-            salon = Salon(new_store(tmp_path / "kobako.sqlite"))
-            try:
-                await test(salon)
-            finally:
-                await salon.close()
-
-        asyncio.run(whole())
-
-    run.__name__ = test.__name__
-    run.__doc__ = test.__doc__
-    return run
+@asynccontextmanager
+async def salon_at(path: Path, seed: int = 0) -> AsyncIterator[Salon]:
+    """A house on a store that may be there already, until the end of the block."""
+    salon = Salon(open_store(path) if path.exists() else new_store(path), seed)
+    try:
+        yield salon
+    finally:
+        await salon.close()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
-from .running import PATIENCE, Guest, Running
+from waiting import until
+
+from .running import Guest, Running
 
 
 def play_out(server: Running, ann: Guest) -> str:
@@ -30,9 +31,11 @@ def ask(server: Running, ann: Guest, table: str) -> dict[str, Any]:
 
 def ask_until_made(server: Running, ann: Guest, table: str) -> list[dict[str, Any]]:
     """All that is told until the review is there, as the page asks."""
-    end, told = time.monotonic() + PATIENCE, [ask(server, ann, table)]
-    while told[-1]["review"] is None:
-        assert time.monotonic() < end, f"no review: {server.logged}"
-        time.sleep(0.2)
+    told: list[dict[str, Any]] = []
+
+    def is_made() -> bool:
         told.append(ask(server, ann, table))
+        return told[-1]["review"] is not None
+
+    until(is_made, server, moment=0.2)
     return told

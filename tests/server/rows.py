@@ -7,8 +7,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from kobako.server.store import Row, TableRow
-from kobako.server.store.lite import LiteStore, open_lite
+from kobako.server.store import Row, TableRow, open_store
 
 T = TypeVar("T")
 
@@ -24,12 +23,15 @@ def at(head: int, table: str = "t", **changes: Any) -> TableRow:
     return replace(plain, **changes)
 
 
-def with_store(path: Path, use: Callable[[LiteStore], Awaitable[T]], **how: Any) -> T:
+def with_store(address: str | Path, use: Callable[..., Awaitable[T]], servers: int = 1) -> T:
+    """Use a database, as so many servers would that each have a store of it."""
+
     async def run() -> T:
-        store = open_lite(path, **how)
+        stores = [open_store(address) for _ in range(servers)]
         try:
-            return await use(store)
+            return await use(*stores)
         finally:
-            await store.close()
+            for store in stores:
+                await store.close()
 
     return asyncio.run(run())

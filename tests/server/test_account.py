@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from kobako.server.house.doors import SEEN
@@ -14,12 +12,11 @@ from kobako.server.requests import account
 from kobako.server.settings import Rate
 from kobako.server.store import people
 
-from .hall import PASSWORD, Hall, hall_test, in_a_hall, watch
+from .hall import PASSWORD, Hall, watch
 
 # ------------------------------------------------------------------------------------- with a password
 
 
-@hall_test
 async def test_a_guest_with_a_password_is_the_same_person_elsewhere(hall: Hall) -> None:
     home, phone = hall.device(), hall.device()
     ann = await home.guest("Ann")
@@ -39,7 +36,6 @@ async def test_a_guest_with_a_password_is_the_same_person_elsewhere(hall: Hall) 
     assert {one["label"] for one in seen} == {"Firefox · Linux"}
 
 
-@hall_test
 async def test_wrong_passwords_and_unknown_logins_are_answered_alike(hall: Hall) -> None:
     home, thief = hall.device(), hall.device()
     await home.guest("Ann")
@@ -53,7 +49,6 @@ async def test_wrong_passwords_and_unknown_logins_are_answered_alike(hall: Hall)
     assert all("set-cookie" not in one.headers for one in answers)
 
 
-@hall_test
 async def test_an_unknown_login_costs_the_same_work(hall: Hall) -> None:
     """Every attempt computes one Argon2id with the same parameters, whether or not there is such a login."""
     home, thief = hall.device(), hall.device()
@@ -77,7 +72,6 @@ async def test_an_unknown_login_costs_the_same_work(hall: Hall) -> None:
     assert {len(kept) for kept in tried} == {97}
 
 
-@hall_test
 async def test_a_login_is_one_persons_whatever_the_letters(hall: Hall) -> None:
     one, other = hall.device(), hall.device()
     await one.guest("Ann")
@@ -92,15 +86,12 @@ async def test_a_login_is_one_persons_whatever_the_letters(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("login", ["ab", "a b c", "x" * 33, "\u200b\u200b\u200b"])
-def test_logins_that_cannot_be(login: str, tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        home = hall.device()
-        await home.guest("Ann")
-        said = {"login": login, "password": PASSWORD}
-        assert await home.refused("POST", "/account/login", said) == "account-bad-login"
-
+async def test_logins_that_cannot_be(hall: Hall, login: str) -> None:
     assert clean_login(login) is None
-    in_a_hall(test, tmp_path)
+    home = hall.device()
+    await home.guest("Ann")
+    said = {"login": login, "password": PASSWORD}
+    assert await home.refused("POST", "/account/login", said) == "account-bad-login"
 
 
 def test_logins_are_folded_once_and_for_all() -> None:
@@ -109,7 +100,6 @@ def test_logins_are_folded_once_and_for_all() -> None:
         assert fold_login(fold_login(text)) == fold_login(text)
 
 
-@hall_test
 async def test_passwords_that_cannot_be(hall: Hall) -> None:
     home = hall.device()
     await home.guest("Ann")
@@ -121,7 +111,6 @@ async def test_passwords_that_cannot_be(hall: Hall) -> None:
     await phone.sign_in("annabelle", "p\u00e1ssword")
 
 
-@hall_test
 async def test_a_changed_password_ends_the_other_sessions(hall: Hall) -> None:
     home, phone = hall.device(), hall.device()
     await home.guest("Ann")
@@ -136,40 +125,37 @@ async def test_a_changed_password_ends_the_other_sessions(hall: Hall) -> None:
     await phone.sign_in("ann", "four other small words")
 
 
-@pytest.mark.parametrize("path", ["sign-in", "login"])
-def test_who_comes_with_the_old_password_while_it_is_changed_is_not_let_in(path: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", ["sign-in", "login"])
+async def test_who_comes_with_the_old_password_while_it_is_changed_is_not_let_in(
+    hall: Hall, way: str
+) -> None:
     """The old one was right when it was looked at; the answer takes its time, and so does a new one."""
+    home, thief = hall.device(), hall.device()
+    await home.guest("Ann")
+    await home.set_login("ann")
+    changed = False
+    name = {"sign-in": "is_password", "login": "hash_password"}[way]
+    compute = getattr(account, name)
 
-    async def test(hall: Hall) -> None:
-        home, thief = hall.device(), hall.device()
-        await home.guest("Ann")
-        await home.set_login("ann")
-        changed = False
-        name = {"sign-in": "is_password", "login": "hash_password"}[path]
-        compute = getattr(account, name)
+    async def slowly(*args: str) -> object:
+        nonlocal changed
+        found = await compute(*args)
+        if not changed:
+            changed = True
+            await home.set_login("ann", "four other small words")
+        return found
 
-        async def slowly(*args: str) -> object:
-            nonlocal changed
-            found = await compute(*args)
-            if not changed:
-                changed = True
-                await home.set_login("ann", "four other small words")
-            return found
-
-        if path == "login":
-            await thief.sign_in("ann")
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(account, name, slowly)
-            why = await thief.refused("POST", f"/account/{path}", {"login": "ann", "password": PASSWORD})
-        assert changed
-        assert why == {"sign-in": "account-wrong", "login": "no-guest"}[path]
-        assert [one["current"] for one in (await home.do("GET", "/account"))["sessions"]] == [True]
-        await hall.device().sign_in("ann", "four other small words")
-
-    in_a_hall(test, tmp_path)
+    if way == "login":
+        await thief.sign_in("ann")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(account, name, slowly)
+        why = await thief.refused("POST", f"/account/{way}", {"login": "ann", "password": PASSWORD})
+    assert changed
+    assert why == {"sign-in": "account-wrong", "login": "no-guest"}[way]
+    assert [one["current"] for one in (await home.do("GET", "/account"))["sessions"]] == [True]
+    await hall.device().sign_in("ann", "four other small words")
 
 
-@hall_test
 async def test_a_guest_whose_sign_in_comes_to_nothing_is_still_there(hall: Hall) -> None:
     home, phone = hall.device(), hall.device()
     await home.guest("Ann")
@@ -182,25 +168,22 @@ async def test_a_guest_whose_sign_in_comes_to_nothing_is_still_there(hall: Hall)
     assert (await phone.do("GET", "/me"))["person"] == guest
 
 
-def test_attempts_are_limited_by_login_and_by_address(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        thief = hall.device()
-        why = [
-            await thief.refused("POST", "/account/sign-in", {"login": f"ann{n // 2}", "password": PASSWORD})
-            for n in range(6)
-        ]
-        assert why == ["account-wrong"] * 4 + ["server-too-fast"] * 2  # the address
-        limits = hall.app.state.desk.limits
-        assert [limits.allow_sign_in(f"address {n}", "ben") for n in range(5)] == [True] * 4 + [False]
-        assert limits.allow_sign_in("another", "carl")
-
-    in_a_hall(test, tmp_path, rate_sign_in=Rate(1e-9, 4))
+@pytest.mark.parametrize("limits", [{"rate_sign_in": Rate(1e-9, 4)}])
+async def test_attempts_are_limited_by_login_and_by_address(hall: Hall) -> None:
+    thief = hall.device()
+    why = [
+        await thief.refused("POST", "/account/sign-in", {"login": f"ann{n // 2}", "password": PASSWORD})
+        for n in range(6)
+    ]
+    assert why == ["account-wrong"] * 4 + ["server-too-fast"] * 2  # the address
+    limits = hall.desk.limits
+    assert [limits.allow_sign_in(f"address {n}", "ben") for n in range(5)] == [True] * 4 + [False]
+    assert limits.allow_sign_in("another", "carl")
 
 
 # ---------------------------------------------------------------------------------------- sessions
 
 
-@hall_test
 async def test_sessions_are_ended_one_by_one_or_all_others(hall: Hall) -> None:
     home, phone, work = (hall.device() for _ in range(3))
     await home.guest("Ann")
@@ -223,7 +206,6 @@ async def test_sessions_are_ended_one_by_one_or_all_others(hall: Hall) -> None:
     assert [line.is_ended for line in lines.values()] == [False, True, True]
 
 
-@hall_test
 async def test_nobody_ends_the_session_of_somebody_else(hall: Hall) -> None:
     home, thief = hall.device(), hall.device()
     await home.guest("Ann")
@@ -233,7 +215,6 @@ async def test_nobody_ends_the_session_of_somebody_else(hall: Hall) -> None:
     await home.do("GET", "/account")
 
 
-@hall_test
 async def test_last_seen_is_written_now_and_then(hall: Hall) -> None:
     home = hall.device()
     await home.guest("Ann")
@@ -256,7 +237,6 @@ async def test_last_seen_is_written_now_and_then(hall: Hall) -> None:
     assert await seen() == salon.clock.now()
 
 
-@hall_test
 async def test_signing_out(hall: Hall) -> None:
     home = hall.device()
     await home.guest("Ann")
@@ -270,7 +250,6 @@ async def test_signing_out(hall: Hall) -> None:
     assert await home.do("GET", "/me") is None
 
 
-@hall_test
 async def test_who_signs_in_leaves_the_guest_behind(hall: Hall) -> None:
     """The games stay with the guest, whom nobody can be any more: bots play on."""
     home, phone = hall.device(), hall.device()

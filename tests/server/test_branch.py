@@ -16,22 +16,13 @@ from kobako.server.store import Person
 from kobako.server.tables.decide import Refuse
 from kobako.server.tables.table import Table
 
-from .kit import Client, Salon, match_of, record_of, salon_test
-
-
-async def play_out(salon: Salon, live: Live, client: Client) -> None:
-    """Until the game is over: the first legal move, and bots in their time."""
-    while live.table.status == "running":
-        if client.game["turn"]:
-            await salon.act(live, client, client.game["legal"][0])
-        else:
-            await salon.wait()
+from .kit import Salon, match_of, record_of
 
 
 async def finished(salon: Salon, person: Person) -> Live:
     """A game that is over."""
     live = await salon.open(person, "me", "bot easy", "bot random", start=True)
-    await play_out(salon, live, await salon.watch(live, person))
+    await salon.play_out(live, await salon.watch(live, person))
     return live
 
 
@@ -49,7 +40,6 @@ def steps_at(live: Live, seq: int) -> list[str]:
     return match.steps
 
 
-@salon_test
 async def test_it_goes_on_exactly_from_there_with_new_chance(salon: Salon) -> None:
     ann, bob = await salon.person("Ann"), await salon.person("Bob")
     source = await finished(salon, ann)
@@ -62,19 +52,18 @@ async def test_it_goes_on_exactly_from_there_with_new_chance(salon: Salon) -> No
     assert [chair["kind"] for chair in client.room["chairs"]] == ["bot", "person", "bot"]
     assert client.room["visibility"] == "link"
     assert not salon.house.rows()  # not in the lobby
-    await play_out(salon, live, client)
+    await salon.play_out(live, client)
     deals = [line for line in match_of(live).steps[len(before) :] if line.startswith("deal")]
     assert deals
     assert not set(deals) & set(match_of(source).steps)
 
 
-@salon_test
 async def test_the_record_says_where_it_comes_from_and_stays_true(salon: Salon) -> None:
     ann = await salon.person("Ann")
     source = await finished(salon, ann)
     seq = source.table.head // 2
     live = await branched(salon, source, ann, seq)
-    await play_out(salon, live, await salon.watch(live, ann))
+    await salon.play_out(live, await salon.watch(live, ann))
     record, count = record_of(live), len(steps_at(source, seq))
     assert f"[branch {count} {hashlib.sha256(record_of(source).encode()).hexdigest()}]" in record
     verdict = verify(record)
@@ -91,12 +80,11 @@ async def test_the_record_says_where_it_comes_from_and_stays_true(salon: Salon) 
     assert not all(one.agrees for one in compute(read(untold)))
 
 
-@salon_test
 async def test_a_rigged_deal_after_the_branch_is_caught(salon: Salon) -> None:
     ann = await salon.person("Ann")
     source = await finished(salon, ann)
     live = await branched(salon, source, ann, source.table.head // 2)
-    await play_out(salon, live, await salon.watch(live, ann))
+    await salon.play_out(live, await salon.watch(live, ann))
     lines = record_of(live).splitlines()
     last = max(number for number, line in enumerate(lines) if line.startswith("deal "))
     cards = lines[last].split(" ")
@@ -105,7 +93,6 @@ async def test_a_rigged_deal_after_the_branch_is_caught(salon: Salon) -> None:
     assert verify("\n".join(lines)).id == "verify-differs"
 
 
-@salon_test
 async def test_what_was_taken_from_the_other_game_cannot_be_taken_back(salon: Salon) -> None:
     ann = await salon.person("Ann")
     source = await finished(salon, ann)
@@ -118,7 +105,6 @@ async def test_what_was_taken_from_the_other_game_cannot_be_taken_back(salon: Sa
     assert client.game["decision"] == 1
 
 
-@salon_test
 async def test_one_can_branch_only_from_within_a_finished_game(salon: Salon) -> None:
     ann = await salon.person("Ann")
     running = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
@@ -134,7 +120,6 @@ async def test_one_can_branch_only_from_within_a_finished_game(salon: Salon) -> 
         await branched(salon, source, ann, first, seat=3)
 
 
-@salon_test
 async def test_tables_for_practice_count_as_tables(salon: Salon) -> None:
     ann = await salon.person("Ann")
     source = await finished(salon, ann)
@@ -149,13 +134,12 @@ async def test_tables_for_practice_count_as_tables(salon: Salon) -> None:
         await branched(salon, source, ann, 22)
 
 
-@salon_test
 async def test_a_rematch_begins_from_there_again(salon: Salon) -> None:
     ann = await salon.person("Ann")
     source = await finished(salon, ann)
     live = await branched(salon, source, ann, source.table.head - 3)
     client = await salon.watch(live, ann)
-    await play_out(salon, live, client)
+    await salon.play_out(live, client)
     await salon.do(live, client, up.Again)
     again = await salon.house.find(client.room["next"])
     assert again

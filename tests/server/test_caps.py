@@ -1,7 +1,6 @@
 """How many tables one person may have, and whose tables are shown to whom, whatever others do."""
 
 from functools import partial
-from typing import Any
 
 import pytest
 
@@ -9,7 +8,7 @@ from kobako.messages import up
 from kobako.server.store import social
 from kobako.server.tables.decide import Refuse
 
-from .kit import Salon, match_of, salon_test
+from .kit import Salon, match_of
 
 MOST = 5  # tables of one person, in a salon
 
@@ -26,22 +25,17 @@ async def befriend(salon: Salon, person: str, other: str, kind: str = "friend") 
         (("bot easy", "bot easy", "bot easy"), True),
     ],
 )
-def test_every_table_in_use_counts_that_somebody_has_opened(
-    seats: tuple[str, ...], start: bool, tmp_path: Any
+async def test_every_table_in_use_counts_that_somebody_has_opened(
+    salon: Salon, seats: tuple[str, ...], start: bool
 ) -> None:
-    @salon_test
-    async def whole(salon: Salon) -> None:
-        ann, bob = await salon.person("Ann"), await salon.person("Bob")
-        for _ in range(MOST):
-            await salon.open(ann, *seats, start=start)
-        with pytest.raises(Refuse, match="server-too-many-tables"):
-            await salon.open(ann, *seats, start=start)
-        await salon.open(bob, *seats, start=start)
-
-    whole(tmp_path)
+    ann, bob = await salon.person("Ann"), await salon.person("Bob")
+    for _ in range(MOST):
+        await salon.open(ann, *seats, start=start)
+    with pytest.raises(Refuse, match="server-too-many-tables"):
+        await salon.open(ann, *seats, start=start)
+    await salon.open(bob, *seats, start=start)
 
 
-@salon_test
 async def test_to_stand_up_makes_no_room_for_more_tables_but_to_close_them_does(salon: Salon) -> None:
     ann = await salon.person("Ann")
     lives = [await salon.open(ann, "me", "person", "person") for _ in range(MOST)]
@@ -55,7 +49,6 @@ async def test_to_stand_up_makes_no_room_for_more_tables_but_to_close_them_does(
     await salon.open(ann, "me", "person", "person")
 
 
-@salon_test
 async def test_nobody_sits_at_more_tables_than_they_could_open(salon: Salon) -> None:
     ann, bob, cyd = [await salon.person(name) for name in ("Ann", "Bob", "Cyd")]
     await befriend(salon, "bob", "ann")
@@ -73,16 +66,11 @@ async def test_nobody_sits_at_more_tables_than_they_could_open(salon: Salon) -> 
     assert (await salon.do(lives[-1], clients[-1], up.Sit, seat=1))["type"] == "done"
 
 
-@salon_test
 async def test_a_rematch_is_one_table_more(salon: Salon) -> None:
     ann = await salon.person("Ann")
     live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
     client = await salon.watch(live, ann)
-    while live.table.status == "running":
-        if client.game["legal"]:
-            await salon.act(live, client, client.game["legal"][0])
-        else:
-            await salon.wait()
+    await salon.play_out(live, client)
     others = [await salon.open(ann, "me", "person", "person") for _ in range(MOST)]
     assert (await salon.do(live, client, up.Again))["id"] == "server-too-many-tables"
     await salon.do(others[0], await salon.watch(others[0], ann), up.Close)
@@ -114,7 +102,6 @@ async def shown(salon: Salon) -> tuple[list[str], list[str]]:
     return [row.host_name for row in rows], [turn.kind for turn in turns]
 
 
-@salon_test
 async def test_invitations_push_nobody_s_games_out_of_their_lists(salon: Salon) -> None:
     game = await ann_plays_and_eve_invites(salon)
     hosts, kinds = await shown(salon)
@@ -129,7 +116,6 @@ async def test_invitations_push_nobody_s_games_out_of_their_lists(salon: Salon) 
     assert (await salon.house.feed_of("ann"))[0].table == game
 
 
-@salon_test
 async def test_one_person_keeps_few_seats_for_another(salon: Salon) -> None:
     ann, bob, cyd = [await salon.person(name) for name in ("Ann", "Bob", "Cyd")]
     salon.house.caps = type(salon.house.caps)(tables=100, tables_person=50, watchers=10, idle=3_600_000)

@@ -15,9 +15,9 @@ from kobako.server.house.chores import every
 from kobako.server.house.house import House
 from kobako.server.settings import Settings
 from kobako.server.store import Person, StoreError, open_store
+from waiting import PATIENCE, soon
 
-from .kit import Salon, salon_test
-from .running import PATIENCE
+from .kit import Salon
 
 
 class Ill:
@@ -56,12 +56,6 @@ def sleep_over(salon: Salon) -> None:
     salon.house = salon.new_house()
 
 
-async def soon(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not is_so():
-            await asyncio.sleep(0.001)
-
-
 def test_a_chore_that_fails_is_done_again(caplog: pytest.LogCaptureFixture) -> None:
     done: list[int] = []
 
@@ -81,7 +75,6 @@ def test_a_chore_that_fails_is_done_again(caplog: pytest.LogCaptureFixture) -> N
     assert [record.getMessage() for record in failed] == ["chore=sweep failed"] * 2
 
 
-@salon_test
 async def test_one_table_that_cannot_be_loaded_leaves_no_other_asleep(salon: Salon) -> None:
     games = await three_games(salon)
     sleep_over(salon)
@@ -98,7 +91,6 @@ async def test_one_table_that_cannot_be_loaded_leaves_no_other_asleep(salon: Sal
     assert salon.house.asleep == []
 
 
-@salon_test
 async def test_one_log_that_cannot_be_read_takes_nothing_else_from_its_people(salon: Salon) -> None:
     ann = await salon.person("Ann")
     games = [(await salon.open(ann, "me", "bot easy", "bot easy", start=True)).table.id for _ in range(3)]
@@ -111,7 +103,6 @@ async def test_one_log_that_cannot_be_read_takes_nothing_else_from_its_people(sa
     assert all(salon.house.tables[id].table.seats[0].away for id in (games[0], games[2]))  # noqa: A001
 
 
-@salon_test
 async def test_when_the_database_is_away_nobody_is_told_that_they_have_no_tables(salon: Salon) -> None:
     ann = await salon.person("Ann")
     await salon.open(ann, "me", "bot easy", "bot easy", start=True)
@@ -121,7 +112,6 @@ async def test_when_the_database_is_away_nobody_is_told_that_they_have_no_tables
         await salon.house.tables_of("ann")
 
 
-@salon_test
 async def test_a_server_starts_whatever_stands_in_one_log(salon: Salon) -> None:
     games = await three_games(salon)
     sleep_over(salon)
@@ -132,29 +122,23 @@ async def test_a_server_starts_whatever_stands_in_one_log(salon: Salon) -> None:
 
 
 @pytest.mark.parametrize("what", ["tables", "do"])
-def test_a_server_wakes_when_its_database_is_back(
-    what: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+async def test_a_server_wakes_when_its_database_is_back(
+    salon: Salon, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house_module, "AGAIN", 0)
-
-    @salon_test
-    async def whole(salon: Salon) -> None:
-        games = await three_games(salon)
-        sleep_over(salon)
-        ill = Ill(salon, what)
-        waking = asyncio.create_task(salon.house.wake())
-        await soon(lambda: ill.failures > 2 or waking.done())
-        assert not salon.house.is_awake
-        ill.heal()
-        async with asyncio.timeout(10):
-            await waking
-        assert salon.house.is_awake
-        assert set(salon.house.tables) == set(games)
-
-    whole(tmp_path)
+    games = await three_games(salon)
+    sleep_over(salon)
+    ill = Ill(salon, what)
+    waking = asyncio.create_task(salon.house.wake())
+    await soon(lambda: ill.failures > 2 or waking.done())
+    assert not salon.house.is_awake
+    ill.heal()
+    async with asyncio.timeout(10):
+        await waking
+    assert salon.house.is_awake
+    assert set(salon.house.tables) == set(games)
 
 
-@salon_test
 async def test_tables_leave_memory_also_when_the_disk_is_full(salon: Salon) -> None:
     ann = await salon.person("Ann")
     live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)

@@ -13,6 +13,8 @@ from .history import check_books
 from .killing import logs_of
 from .running import running
 
+pytestmark = pytest.mark.proof
+
 SHORT = ("lineit", "dragonegg")
 
 

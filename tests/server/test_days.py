@@ -10,7 +10,7 @@ from kobako.server.house.live import Live
 from kobako.server.house.opening import check
 from kobako.server.tables.decide import Refuse
 
-from .kit import Client, Salon, match_of, salon_test
+from .kit import Client, Salon, match_of
 
 THREE = Clock("move", 3 * DAY)
 HOUR = 3_600_000  # ms
@@ -18,11 +18,8 @@ HOUR = 3_600_000  # ms
 
 async def asked(salon: Salon, clock: Clock = THREE) -> tuple[Live, Client]:
     """A table at which Ann has to move."""
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True, clock=clock)
-    client = await salon.watch(live, ann)
-    while not client.game["legal"]:
-        await salon.wait()
+    live, client = await salon.alone(clock=clock)
+    await salon.until(lambda: client.game["legal"])
     return live, client
 
 
@@ -37,7 +34,6 @@ def test_up_to_fourteen_days_for_a_move_and_at_most_one_in_a_bank() -> None:
     assert Clock("move", DAY).is_slow
 
 
-@salon_test
 async def test_who_has_no_socket_is_not_gone(salon: Salon) -> None:
     live, client = await asked(salon)
     bob = await salon.person("Bob")
@@ -53,7 +49,6 @@ async def test_who_has_no_socket_is_not_gone(salon: Salon) -> None:
     assert not watcher.room["chairs"][0]["away"]
 
 
-@salon_test
 async def test_the_days_run_out_and_a_bot_plays_on(salon: Salon) -> None:
     _, client = await asked(salon)
     begun = salon.clock.now()
@@ -65,7 +60,6 @@ async def test_the_days_run_out_and_a_bot_plays_on(salon: Salon) -> None:
     assert client.room["chairs"][0]["away"]
 
 
-@salon_test
 async def test_a_restart_costs_nobody_time_and_gives_none_either(salon: Salon) -> None:
     live, _ = await asked(salon)
     salon.clock.pass_until(salon.clock.now() + 48 * HOUR)
@@ -79,13 +73,8 @@ async def test_a_restart_costs_nobody_time_and_gives_none_either(salon: Salon) -
     assert back.table.seats[0].away
 
 
-@salon_test
 async def test_a_move_can_be_taken_back_for_a_day(salon: Salon) -> None:
-    ann, bob = await salon.person("Ann"), await salon.person("Bob")
-    live = await salon.open(ann, "me", "person", "bot easy", clock=THREE)
-    a, b = await salon.watch(live, ann), await salon.watch(live, bob)
-    await salon.do(live, b, up.Sit, seat=1)
-    await salon.do(live, a, up.Start)
+    live, a, b = await salon.together(clock=THREE)
     while match_of(live).pending[0] == 2:
         await salon.wait()
     asker, other = (a, b) if match_of(live).pending[0] == 0 else (b, a)
@@ -98,7 +87,6 @@ async def test_a_move_can_be_taken_back_for_a_day(salon: Salon) -> None:
     assert asker.game["legal"]
 
 
-@salon_test
 async def test_an_open_table_waits_as_long_as_a_move_may_take(salon: Salon) -> None:
     ann = await salon.person("Ann")
     slow = await salon.open(ann, "me", "person", "person", clock=THREE)

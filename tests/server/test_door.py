@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 import segno
 
@@ -12,12 +10,11 @@ from kobako.server.door import openapi
 from kobako.server.people import passwords
 from kobako.server.settings import Rate
 
-from .hall import Device, Hall, hall_test, in_a_hall
+from .hall import Device, Hall
 
 SEATS = {"cid": "c", "game": "luz", "seats": ["me", "person", "person"]}
 
 
-@hall_test
 async def test_a_code_is_made_once_and_only_for_a_table_that_there_is(hall: Hall) -> None:
     made: list[str] = []
     make = segno.make_qr
@@ -41,7 +38,6 @@ async def test_a_code_is_made_once_and_only_for_a_table_that_there_is(hall: Hall
     assert made[0].endswith(f"/t/{table}")
 
 
-@hall_test
 async def test_the_document_is_put_together_once(hall: Hall) -> None:
     passer_by = hall.device()
     told = await passer_by.do("GET", "/openapi.json")
@@ -56,7 +52,8 @@ FEW = Rate(1e-9, 3)
 
 
 @pytest.mark.parametrize("page", ["view", "events", "record", "qr.svg"])
-def test_passwords_of_tables_are_not_tried_too_often_by_requests(page: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("limits", [{"rate_sign_in": FEW}])
+async def test_passwords_of_tables_are_not_tried_too_often_by_requests(hall: Hall, page: str) -> None:
     """Nothing is computed for a try too many; that there is no such table is not told by it."""
     stretched: list[str] = []
     stretch = passwords._stretch
@@ -69,59 +66,49 @@ def test_passwords_of_tables_are_not_tried_too_often_by_requests(page: str, tmp_
         device.http.headers["x-kobako-password"] = "simsim"
         return [await device.refused("GET", f"/tables/{table}/{page}") for _ in range(5)]
 
-    async def test(hall: Hall) -> None:
-        home = hall.device()
-        await home.guest("Ann")
-        locked = SEATS | {"visibility": "password", "password": "sesame"}
-        table = (await home.do("POST", "/tables", locked))["table"]
-        told = {}
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(passwords, "_stretch", note)
-            for id_ in (table, "abcdefghjk"):
-                hall.forget_limits()
-                stretched.clear()
-                told[id_] = await tries(hall.device(), id_), len(stretched)
-        expected = ["no-such-table"] * 3 + ["server-too-fast"] * 2
-        assert list(told.values()) == [(expected, 3)] * 2
-
-    in_a_hall(test, tmp_path, rate_sign_in=FEW)
+    home = hall.device()
+    await home.guest("Ann")
+    locked = SEATS | {"visibility": "password", "password": "sesame"}
+    table = (await home.do("POST", "/tables", locked))["table"]
+    told = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "_stretch", note)
+        for id_ in (table, "abcdefghjk"):
+            hall.forget_limits()
+            stretched.clear()
+            told[id_] = await tries(hall.device(), id_), len(stretched)
+    expected = ["no-such-table"] * 3 + ["server-too-fast"] * 2
+    assert list(told.values()) == [(expected, 3)] * 2
 
 
-def test_who_has_given_the_password_of_a_table_does_not_try_again(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        home, phone = hall.device(), hall.device()
-        await home.guest("Ann")
-        await phone.guest("Ben")
-        locked = SEATS | {"visibility": "password", "password": "sesame"}
-        table = (await home.do("POST", "/tables", locked))["table"]
-        phone.http.headers["x-kobako-password"] = "sesame"
-        for _ in range(5):
-            await phone.do("GET", f"/tables/{table}/events")
-
-    in_a_hall(test, tmp_path, rate_sign_in=FEW)
+@pytest.mark.parametrize("limits", [{"rate_sign_in": FEW}])
+async def test_who_has_given_the_password_of_a_table_does_not_try_again(hall: Hall) -> None:
+    home, phone = hall.device(), hall.device()
+    await home.guest("Ann")
+    await phone.guest("Ben")
+    locked = SEATS | {"visibility": "password", "password": "sesame"}
+    table = (await home.do("POST", "/tables", locked))["table"]
+    phone.http.headers["x-kobako-password"] = "sesame"
+    for _ in range(5):
+        await phone.do("GET", f"/tables/{table}/events")
 
 
-def test_nobody_uses_up_the_proofs_of_somebody_else(tmp_path: Path) -> None:
+@pytest.mark.parametrize("limits", [{"rate_sign_in": FEW}])
+async def test_nobody_uses_up_the_proofs_of_somebody_else(hall: Hall) -> None:
     """Ids are public: whoever signs in by one as a login takes nothing from that person."""
-
-    async def test(hall: Hall) -> None:
-        home, thief = hall.device(), hall.device()
-        ann = await home.guest("Ann")
-        wrong = {"login": ann, "password": "x" * 9}
-        why = [await thief.refused("POST", "/account/sign-in", wrong) for _ in range(4)]
-        assert why == ["account-wrong"] * 3 + ["server-too-fast"]
-        await home.set_login("ann")
-        assert await home.refused("POST", "/account/proof", {"password": "x" * 9}) == "account-wrong-password"
-
-    in_a_hall(test, tmp_path, rate_sign_in=FEW)
+    home, thief = hall.device(), hall.device()
+    ann = await home.guest("Ann")
+    wrong = {"login": ann, "password": "x" * 9}
+    why = [await thief.refused("POST", "/account/sign-in", wrong) for _ in range(4)]
+    assert why == ["account-wrong"] * 3 + ["server-too-fast"]
+    await home.set_login("ann")
+    assert await home.refused("POST", "/account/proof", {"password": "x" * 9}) == "account-wrong-password"
 
 
-def test_an_address_brings_few_new_guests(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        devices = [hall.device() for _ in range(4)]
-        for device in devices[:3]:
-            await device.guest("Ann")
-        assert await devices[3].refused("POST", "/me", {"name": "Ann"}) == "server-too-fast"
-        assert (await devices[0].do("POST", "/me", {"name": "Anna"}))["name"] == "Anna"
-
-    in_a_hall(test, tmp_path, rate_guests=FEW)
+@pytest.mark.parametrize("limits", [{"rate_guests": FEW}])
+async def test_an_address_brings_few_new_guests(hall: Hall) -> None:
+    devices = [hall.device() for _ in range(4)]
+    for device in devices[:3]:
+        await device.guest("Ann")
+    assert await devices[3].refused("POST", "/me", {"name": "Ann"}) == "server-too-fast"
+    assert (await devices[0].do("POST", "/me", {"name": "Anna"}))["name"] == "Anna"

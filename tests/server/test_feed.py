@@ -9,7 +9,7 @@ from kobako.server.requests import feeds
 from kobako.server.store import Person, social
 from kobako.server.tables.asked import Asked, renewed
 
-from .kit import Client, Salon, salon_test
+from .kit import Client, Salon
 
 
 async def follow(salon: Salon, person: Person) -> Client:
@@ -25,7 +25,6 @@ def kinds(client: Client) -> list[str]:
     return [turn["kind"] for turn in client.of("turns")[-1]["turns"]]
 
 
-@salon_test
 async def test_the_feed_follows_what_is_asked(salon: Salon) -> None:
     ann, bob = await salon.person("Ann"), await salon.person("Bob")
     live = await salon.open(ann, "me", "person", "bot easy", clock=Clock("move", DAY))
@@ -36,8 +35,7 @@ async def test_the_feed_follows_what_is_asked(salon: Salon) -> None:
     assert kinds(at_home) == ["start"]
     a = await salon.watch(live, ann)
     await salon.do(live, a, up.Start)
-    while not (a.game["legal"] or b.game["legal"]):
-        await salon.wait()
+    await salon.until(lambda: a.game["legal"] or b.game["legal"])
     mover, feed, rest = (a, at_home, other) if a.game["legal"] else (b, other, at_home)
     assert kinds(feed) == ["move"]
     assert kinds(rest) == []
@@ -54,7 +52,6 @@ def test_a_turn_is_as_old_as_the_question() -> None:
     assert renewed(before, now) == {"ann": Asked("move", 4, 1000, 9000), "bob": Asked("move", 5, 2000, None)}
 
 
-@salon_test
 async def test_newest_first_and_a_kept_seat_can_be_declined(salon: Salon) -> None:
     ann, bob = await salon.person("Ann"), await salon.person("Bob")
     await salon.store.do(lambda c: social.tie("ann", "bob", "friend", 1, c))
@@ -71,7 +68,6 @@ async def test_newest_first_and_a_kept_seat_can_be_declined(salon: Salon) -> Non
     assert (await salon.do(first, b, up.Stand))["id"] == "server-not-seated"
 
 
-@salon_test
 async def test_an_order_that_answers_is_no_question(salon: Salon) -> None:
     ann = await salon.person("Ann")
     live = await salon.open(ann, "me", "bot easy", "bot easy", game="yurikure", start=True)
@@ -87,7 +83,6 @@ async def test_an_order_that_answers_is_no_question(salon: Salon) -> None:
     assert kinds(feed) == []
 
 
-@salon_test
 async def test_feed_readers_get_two_forms(salon: Salon) -> None:
     ann = await salon.person("Ann")
     live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)

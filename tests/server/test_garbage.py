@@ -39,7 +39,7 @@ def test_a_new_ring_is_freed_soon() -> None:
     assert ring() is None
 
 
-def test_what_was_kept_for_long_is_freed_when_there_may_be_twice_as_much(
+async def test_what_was_kept_for_long_is_freed_when_there_may_be_twice_as_much(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(garbage, "PAUSE", 0.0)
@@ -51,16 +51,12 @@ def test_what_was_kept_for_long_is_freed_when_there_may_be_twice_as_much(
     del kept
     gc.collect()
     assert ring() is not None
-
-    async def wait() -> None:
-        chore = asyncio.create_task(garbage.search_all_seldom())
-        try:
-            async with asyncio.timeout(60):
-                while ring() is not None:
-                    new: list[list[int]] = [[] for _ in range(2 * garbage.NEW)]
-                    assert new
-                    await asyncio.sleep(0)
-        finally:
-            chore.cancel()
-
-    asyncio.run(wait())
+    chore = asyncio.create_task(garbage.search_all_seldom())
+    try:
+        async with asyncio.timeout(60):
+            while ring() is not None:
+                new: list[list[int]] = [[] for _ in range(2 * garbage.NEW)]
+                assert new
+                await asyncio.sleep(0)
+    finally:
+        chore.cancel()

@@ -1,11 +1,11 @@
 """Coming as a guest and having another name, over HTTP: not too often."""
 
-from pathlib import Path
+import pytest
 
 from kobako.server.door.limits import NAMES
 from kobako.server.settings import Rate
 
-from .hall import Hall, hall_test, in_a_hall
+from .hall import Hall
 from .kit import Client
 
 
@@ -18,7 +18,6 @@ async def a_table_of(hall: Hall, person: str) -> Client:
     return await salon.watch(live, await salon.person("Eve"))
 
 
-@hall_test
 async def test_the_name_that_one_has_is_told_to_nobody_again(hall: Hall) -> None:
     device = hall.device()
     ann = await device.guest("Ann")
@@ -34,7 +33,6 @@ async def test_the_name_that_one_has_is_told_to_nobody_again(hall: Hall) -> None
     assert eve.room["chairs"][0]["name"] == "Anna"
 
 
-@hall_test
 async def test_nobody_has_another_name_all_the_time(hall: Hall) -> None:
     device, other = hall.device(), hall.device()
     await device.guest("Ann")
@@ -46,23 +44,19 @@ async def test_nobody_has_another_name_all_the_time(hall: Hall) -> None:
     await other.do("POST", "/me", {"name": "Robert"})
 
 
-def test_to_ask_for_a_name_counts_like_any_request(tmp_path: Path) -> None:
-    async def whole(hall: Hall) -> None:
-        device = hall.device()
+@pytest.mark.parametrize("limits", [{"rate_person": Rate(0.01, 3)}])
+async def test_to_ask_for_a_name_counts_like_any_request(hall: Hall) -> None:
+    device = hall.device()
+    await device.guest("Ann")
+    for _ in range(3):
+        await device.do("POST", "/me", {"name": "Ann"})
+    assert await device.refused("POST", "/me", {"name": "Ann"}) == "server-too-fast"
+
+
+@pytest.mark.parametrize("limits", [{"rate_guests": Rate(0.01, 3)}])
+async def test_few_new_guests_come_from_one_address(hall: Hall) -> None:
+    devices = [hall.device() for _ in range(4)]
+    for device in devices[:3]:
         await device.guest("Ann")
-        for _ in range(3):
-            await device.do("POST", "/me", {"name": "Ann"})
-        assert await device.refused("POST", "/me", {"name": "Ann"}) == "server-too-fast"
-
-    in_a_hall(whole, tmp_path, rate_person=Rate(0.01, 3))
-
-
-def test_few_new_guests_come_from_one_address(tmp_path: Path) -> None:
-    async def whole(hall: Hall) -> None:
-        devices = [hall.device() for _ in range(4)]
-        for device in devices[:3]:
-            await device.guest("Ann")
-        assert await devices[3].refused("POST", "/me", {"name": "Ann"}) == "server-too-fast"
-        await devices[0].do("POST", "/me", {"name": "Anna"})  # who is here already may go on
-
-    in_a_hall(whole, tmp_path, rate_guests=Rate(0.01, 3))
+    assert await devices[3].refused("POST", "/me", {"name": "Ann"}) == "server-too-fast"
+    await devices[0].do("POST", "/me", {"name": "Anna"})  # who is here already may go on

@@ -15,10 +15,9 @@ from kobako.server.requests.study import question_of
 from kobako.server.tables.decide import Refuse
 from kobako.study.advice import advise
 
-from .kit import Salon, match_of, salon_test
+from .kit import Salon, match_of
 
 
-@salon_test
 async def test_who_may_ask_for_a_hint_and_when(salon: Salon) -> None:
     ann, bob = await salon.person("Ann"), await salon.person("Bob")
     live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
@@ -39,7 +38,7 @@ async def test_who_may_ask_for_a_hint_and_when(salon: Salon) -> None:
         question_of(friends.table, "ann")
 
 
-def test_a_hint_that_does_not_come_keeps_nobody_from_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_that_does_not_come_keeps_nobody_from_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
     stuck = threading.Event()
 
     def few(seen: object, seat: int) -> object:
@@ -50,21 +49,17 @@ def test_a_hint_that_does_not_come_keeps_nobody_from_theirs(monkeypatch: pytest.
     monkeypatch.setattr("kobako.server.house.bots.ADVISING", 0.05)
     match = Match("luz", 3, seed=4)
     [seat] = match.pending
-
-    async def ask() -> None:
-        bots = Bots()
-        bots.pool = ThreadPoolExecutor(1)
-        try:
-            async with asyncio.timeout(60):
-                asked = [bots.advise(match.seen(seat), seat) for _ in range(3)]
-                refused = await asyncio.gather(*asked, return_exceptions=True)
-        finally:
-            stuck.set()
-        assert [str(error) for error in refused] == ["server-trouble"] * 3
-        monkeypatch.setattr("kobako.server.house.bots.ADVISING", 60)
-        assert (await bots.advise(match.seen(seat), seat)).seat == seat
-
-    asyncio.run(ask())
+    bots = Bots()
+    bots.pool = ThreadPoolExecutor(1)
+    try:
+        async with asyncio.timeout(60):
+            asked = [bots.advise(match.seen(seat), seat) for _ in range(3)]
+            refused = await asyncio.gather(*asked, return_exceptions=True)
+    finally:
+        stuck.set()
+    assert [str(error) for error in refused] == ["server-trouble"] * 3
+    monkeypatch.setattr("kobako.server.house.bots.ADVISING", 60)
+    assert (await bots.advise(match.seen(seat), seat)).seat == seat
 
 
 def other_world(match: Match, seat: int) -> Match:

@@ -10,6 +10,7 @@ from kobako.messages import up
 from kobako.messages.common import Clock
 from kobako.messages.http import NewTable
 from kobako.server.house.bots import Bots
+from kobako.server.house.crew import Crew
 from kobako.server.house.house import House
 from kobako.server.house.live import Live
 from kobako.server.house.opening import check
@@ -17,10 +18,9 @@ from kobako.server.store import Row, StoreError
 from kobako.server.tables import events as log
 from kobako.server.tables.decide import Refuse
 
-from .kit import Client, Salon, match_of, salon_test
+from .kit import Client, Salon, match_of
 
 
-@salon_test
 async def test_the_lobby_is_live_and_lists_public_tables_only(salon: Salon) -> None:
     ann, bob = await salon.person("Ann"), await salon.person("Bob")
     visitor = Client(bob)
@@ -44,7 +44,6 @@ async def test_the_lobby_is_live_and_lists_public_tables_only(salon: Salon) -> N
     assert client.room["reason"]["id"] == "server-closed-host"
 
 
-@salon_test
 async def test_the_same_request_opens_one_table(salon: Salon) -> None:
     ann, bob = await salon.person("Ann"), await salon.person("Bob")
     new = NewTable(cid="once", game="luz", seats=["me", "bot easy", "bot easy"])
@@ -56,7 +55,6 @@ async def test_the_same_request_opens_one_table(salon: Salon) -> None:
     assert len(await salon.store.tables(statuses=("open",))) == 2
 
 
-@salon_test
 async def test_nobody_opens_more_tables_than_the_caps_allow(salon: Salon) -> None:
     ann = await salon.person("Ann")
     for _ in range(5):
@@ -89,17 +87,13 @@ def test_a_table_that_cannot_be_is_refused(changes: dict[str, Any], id: str) -> 
         check(NewTable(**fields | changes))
 
 
-async def bidding(salon: Salon) -> tuple[Any, Client]:
+async def bidding(salon: Salon, **more: Any) -> tuple[Any, Client]:
     """A table at which Ann is to bid."""
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
-    client = await salon.watch(live, ann)
-    while not client.game["legal"]:
-        await salon.wait()
+    live, client = await salon.alone(**more)
+    await salon.until(lambda: client.game["legal"])
     return live, client
 
 
-@salon_test
 async def test_a_lost_race_is_read_on_and_decided_again(salon: Salon) -> None:
     live, client = await bidding(salon)
     # Another process has written to the same table.
@@ -114,7 +108,6 @@ async def test_a_lost_race_is_read_on_and_decided_again(salon: Salon) -> None:
     assert seqs == list(range(seqs[0], live.table.head + 1))  # told like everything else
 
 
-@salon_test
 async def test_what_cannot_be_written_is_not_done(salon: Salon) -> None:
     live, client = await bidding(salon)
     before = match_of(live).record()
@@ -133,7 +126,6 @@ async def test_what_cannot_be_written_is_not_done(salon: Salon) -> None:
     assert (await salon.act(live, client, "bid 2"))["type"] == "done"
 
 
-@salon_test
 async def test_a_running_game_of_other_rules_is_closed(salon: Salon) -> None:
     live, _ = await bidding(salon)
     table_id = live.table.id
@@ -157,7 +149,6 @@ async def test_a_running_game_of_other_rules_is_closed(salon: Salon) -> None:
     assert seen.of("snapshot")[0]["game"] is None
 
 
-@salon_test
 async def test_who_is_gone_for_a_while_can_be_replaced(salon: Salon) -> None:
     ann, bob = await salon.person("Ann"), await salon.person("Bob")
     live = await salon.open(ann, "me", "person", "bot easy")
@@ -180,11 +171,7 @@ async def test_who_is_gone_for_a_while_can_be_replaced(salon: Salon) -> None:
 
 async def bob_is_to_move(salon: Salon) -> str:
     """A table where nothing goes on without Bob, who has just gone, as has Ann."""
-    ann, bob = await salon.person("Ann"), await salon.person("Bob")
-    live = await salon.open(ann, "me", "person", "bot easy")
-    a, b = await salon.watch(live, ann), await salon.watch(live, bob)
-    await salon.do(live, b, up.Sit, seat=1)
-    await salon.do(live, a, up.Start)
+    live, a, b = await salon.together()
     while match_of(live).pending != (1,):
         if a.game["legal"]:
             await salon.act(live, a, a.game["legal"][0])
@@ -202,7 +189,6 @@ async def ann_comes_back(salon: Salon, table: str) -> tuple[Live, Client]:
     return live, await salon.back(live, "Ann")
 
 
-@salon_test
 async def test_who_never_came_back_can_be_replaced_after_the_table_was_forgotten(salon: Salon) -> None:
     table = await bob_is_to_move(salon)
     await salon.house.sweep()
@@ -216,7 +202,6 @@ async def test_who_never_came_back_can_be_replaced_after_the_table_was_forgotten
     assert (await salon.do(live, a, up.Replace, seat=1))["type"] == "done"
 
 
-@salon_test
 async def test_who_came_back_after_a_restart_is_not_replaced(salon: Salon) -> None:
     table = await bob_is_to_move(salon)
     await salon.restart(5000)
@@ -231,7 +216,37 @@ async def test_who_came_back_after_a_restart_is_not_replaced(salon: Salon) -> No
     assert (await salon.do(live, a, up.Replace, seat=1))["id"] == "server-not-replaceable"
 
 
-@salon_test
+class Second(Crew):
+    """A server that is not alone, and keeps nothing."""
+
+    is_alone = False
+
+    def keeps(self, table: str) -> bool:
+        return False
+
+
+async def test_a_restart_adds_nothing_to_a_game_without_a_clock(salon: Salon) -> None:
+    live, _ = await bidding(salon)
+    rows = await salon.store.events(live.table.id)
+    await salon.restart(5000)
+    assert salon.house.tables[live.table.id] is not live
+    assert await salon.store.events(live.table.id) == rows
+
+
+async def test_another_server_that_loads_a_kept_table_leaves_its_clock_alone(salon: Salon) -> None:
+    live, _ = await bidding(salon, clock=Clock("bank", 60))
+    rows = await salon.store.events(live.table.id)
+    salon.clock.time += 5000
+    salon.house = salon.new_house(Second())
+    again = await salon.house.find(live.table.id)
+    await salon.settle()
+    assert again
+    assert await salon.store.events(live.table.id) == rows
+    assert vars(again.table.times) == vars(live.table.times)
+    assert again.table.times.running == [0]
+    live.stop()
+
+
 async def test_a_table_is_in_memory_once_whoever_stops_waiting_for_it(salon: Salon) -> None:
     table = await bob_is_to_move(salon)
     await salon.house.sweep()
@@ -256,7 +271,6 @@ async def test_a_table_is_in_memory_once_whoever_stops_waiting_for_it(salon: Sal
     assert salon.house.loading == {}
 
 
-@salon_test
 async def test_who_looks_while_a_table_is_opened_sees_the_same_one(salon: Salon) -> None:
     ann = await salon.person("Ann")
     append = salon.store.append
@@ -274,7 +288,6 @@ async def test_who_looks_while_a_table_is_opened_sees_the_same_one(salon: Salon)
     assert salon.house.tables == {live.table.id: live}
 
 
-@salon_test
 async def test_the_house_passes_to_who_stays(salon: Salon) -> None:
     ann, bob = await salon.person("Ann"), await salon.person("Bob")
     live = await salon.open(ann, "me", "person", "bot easy")
@@ -287,7 +300,6 @@ async def test_the_house_passes_to_who_stays(salon: Salon) -> None:
     assert (await salon.do(live, b, up.Start))["type"] == "done"
 
 
-@salon_test
 async def test_to_get_ready_leaves_everything_as_it_is(salon: Salon) -> None:
     ann = await salon.person("Ann")
     live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
@@ -299,7 +311,6 @@ async def test_to_get_ready_leaves_everything_as_it_is(salon: Salon) -> None:
     assert await salon.store.events(live.table.id) == before
 
 
-@salon_test
 async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(salon: Salon) -> None:
     live, client = await bidding(salon)
     live.leave(client)
@@ -312,7 +323,6 @@ async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(salon: 
     assert await salon.house.find("aaaaaaaaa9") is None
 
 
-@salon_test
 async def test_an_open_table_that_was_left_is_closed(salon: Salon) -> None:
     ann = await salon.person("Ann")
     live = await salon.open(ann, "me", "person", "person", visibility="public")
@@ -325,7 +335,6 @@ async def test_an_open_table_that_was_left_is_closed(salon: Salon) -> None:
     assert salon.house.rows() == []
 
 
-@salon_test
 async def test_a_mistake_in_one_message_does_not_stop_the_table(salon: Salon) -> None:
     live, client = await bidding(salon)
 

@@ -23,7 +23,7 @@ from .history import Book, check_books, read_heard, read_sent
 from .killing import FLAGS, Evidence, Party, kill
 from .running import running
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
+pytestmark = [pytest.mark.proof, pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")]
 
 
 @pytest.fixture(scope="module")

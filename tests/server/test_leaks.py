@@ -29,8 +29,9 @@ from kobako.server.tables.table import Table
 from kobako.server.tables.timers import BotTurn, Pace
 from long.leaks import check_pair
 
-from .kit import Salon, salon_test
-from .twins import Show, application, check_no_leak, guest, play, story_of, token_of, twin_of
+from .hall import Hall
+from .kit import Salon
+from .twins import Show, check_no_leak, guest, play, story_of, token_of, twin_of
 
 TABLES = [(info.name, players) for info in GAMES for players in info.seats]
 # Everybody at Luz; elsewhere somebody at each table, and in the soak everybody again.
@@ -75,6 +76,7 @@ def test_so_they_are_when_bots_play_and_the_moments_are_theirs(
     check_no_leak(game, players, listener, seed=2, length=2 * MIDDLE, path=tmp_path, bots=True)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(("game", "players", "listener", "seed", "length"), LATE)
 def test_so_they_are_late_in_a_game(
     game: str, players: int, listener: int | None, seed: int, length: int, tmp_path: Path
@@ -363,65 +365,56 @@ def demand_clean(caplog: pytest.LogCaptureFixture, *secrets: str) -> None:
         assert not any(secret in line for secret in secrets), line
 
 
-def test_log_lines_of_a_whole_game_hold_no_card_no_token_and_no_password(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+async def test_log_lines_of_a_whole_game_hold_no_card_no_token_and_no_password(
+    salon: Salon, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-
-    @salon_test
-    async def whole(salon: Salon) -> None:
-        ann, kept = await guest(salon, "Ann"), await hash_password("open sesame")
-        seats = ["me", "bot easy", "bot random", "bot easy"]
-        new = NewTable("c", "luz", seats, visibility="password", password="open sesame", start=True)
-        id_ = await salon.house.open(new, ann, kept)
-        desk: Desk = application(salon).state.desk
-        table = await desk.enter(id_, "eve", "open sesame")
-        with pytest.raises(decide.Refuse):
-            await desk.enter(id_, "zoe", "open simsim")
-        client = await salon.watch(table, ann)
-        rng = random.Random(1)
-        while table.table.status == "running":
-            if client.game["legal"]:
-                await salon.act(table, client, f"play {rng.randrange(12)}")
-                await salon.act(table, client, "bid 12")
-            if client.game["legal"]:
-                await salon.act(table, client, rng.choice(client.game["legal"]))
-            else:
-                await salon.wait()
-        demand_clean(caplog, token_of("Ann"), "open s", kept, table.table.opened.secret)
-
-    whole(tmp_path)
+    ann, kept = await guest(salon, "Ann"), await hash_password("open sesame")
+    seats = ["me", "bot easy", "bot random", "bot easy"]
+    new = NewTable("c", "luz", seats, visibility="password", password="open sesame", start=True)
+    id_ = await salon.house.open(new, ann, kept)
+    desk: Desk = Hall(salon).desk
+    table = await desk.enter(id_, "eve", "open sesame")
+    with pytest.raises(decide.Refuse):
+        await desk.enter(id_, "zoe", "open simsim")
+    client = await salon.watch(table, ann)
+    rng = random.Random(1)
+    while table.table.status == "running":
+        if client.game["legal"]:
+            await salon.act(table, client, f"play {rng.randrange(12)}")
+            await salon.act(table, client, "bid 12")
+        if client.game["legal"]:
+            await salon.act(table, client, rng.choice(client.game["legal"]))
+        else:
+            await salon.wait()
+    demand_clean(caplog, token_of("Ann"), "open s", kept, table.table.opened.secret)
 
 
-def test_a_failure_in_the_middle_of_a_game_logs_no_card(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+async def test_a_failure_in_the_middle_of_a_game_logs_no_card(
+    salon: Salon, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A disk that is full now and then, also while a bot moves: it is told, and the game goes on."""
     caplog.set_level(logging.DEBUG)
 
-    @salon_test
-    async def whole(salon: Salon) -> None:
-        ann = await guest(salon, "Ann")
-        table = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
-        client = await salon.watch(table, ann)
-        real, count = salon.store.append, 0
+    ann = await guest(salon, "Ann")
+    table = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
+    client = await salon.watch(table, ann)
+    real, count = salon.store.append, 0
 
-        async def append(*rows: Any, **more: Any) -> None:
-            nonlocal count
-            count += 1
-            if count % 5 == 0:
-                raise StoreError("the disk is full")
-            await real(*rows, **more)
+    async def append(*rows: Any, **more: Any) -> None:
+        nonlocal count
+        count += 1
+        if count % 5 == 0:
+            raise StoreError("the disk is full")
+        await real(*rows, **more)
 
-        monkeypatch.setattr(salon.store, "append", append)
-        while table.table.status == "running":
-            if client.game["legal"]:
-                await salon.act(table, client, client.game["legal"][0])
-            else:
-                await salon.wait()
-        assert client.of("refused")
-        assert {refused["id"] for refused in client.of("refused")} == {"server-trouble"}
-        demand_clean(caplog)
-
-    whole(tmp_path)
+    monkeypatch.setattr(salon.store, "append", append)
+    while table.table.status == "running":
+        if client.game["legal"]:
+            await salon.act(table, client, client.game["legal"][0])
+        else:
+            await salon.wait()
+    assert client.of("refused")
+    assert {refused["id"] for refused in client.of("refused")} == {"server-trouble"}
+    demand_clean(caplog)
     assert any(record.exc_info for record in caplog.records)

@@ -13,11 +13,10 @@ from kobako.server.store import people
 from kobako.server.store.schema import METADATA
 from kobako.server.tables.decide import parted
 
-from .hall import PASSWORD, Hall, hall_test, watch
+from .hall import PASSWORD, Hall, watch
 from .kit import Client
 
 
-@hall_test
 async def test_who_leaves_for_good_leaves_no_name(hall: Hall) -> None:
     home, friend = hall.device(), hall.device()
     ann = await home.guest("Annabelle")
@@ -89,7 +88,6 @@ def rows_with(text: str) -> Callable[[sa.Connection], list[str]]:
     return find
 
 
-@hall_test
 async def test_a_game_that_is_about_to_begin_goes_on_without_who_left(hall: Hall) -> None:
     home, salon = hall.device(), hall.salon
     ann = await home.guest("Ann")
@@ -109,7 +107,6 @@ async def test_a_game_that_is_about_to_begin_goes_on_without_who_left(hall: Hall
         await salon.wait()
 
 
-@hall_test
 async def test_only_pages_of_this_server_may_do_any_of_this(hall: Hall) -> None:
     home = hall.device()
     await home.guest("Ann")
@@ -122,7 +119,6 @@ async def test_only_pages_of_this_server_may_do_any_of_this(hall: Hall) -> None:
         assert answer.json()["id"] == "server-origin", path
 
 
-@hall_test
 async def test_who_is_nobody_has_no_account(hall: Hall) -> None:
     nobody = hall.device()
     for route in account.ROUTES:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +13,10 @@ import pytest
 from kobako.messages.up import PHRASES
 from kobako.server.door.sockets import MOST_MISTAKES
 
-from .running import FREE, Line, Message, Running, running
+from .running import QUICK, Line, Message, Running, running
 from .test_sockets import EVERYTHING, NOWHERE, friends
 
-QUICK = (*FREE, "--bot-delay-ms", "0,0", "--log-level", "debug")
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("place"), *QUICK) as server:
-        yield server
+FLAGS = (*QUICK, "--set", "log_level=debug")
 
 
 def is_well(server: Running, line: Line) -> None:
@@ -264,9 +257,10 @@ class Player:
         return [message["clocks"] for message in self.told if message.get("clocks")]
 
 
+@pytest.mark.slow
 def test_a_restart_is_announced_and_loses_nothing(tmp_path: Path) -> None:
     clock = {"kind": "bank", "seconds": 600, "increment": 5}
-    with running(tmp_path, *QUICK) as server:
+    with running(tmp_path, *FLAGS) as server:
         ann = server.guest("Ann")
         table = server.table(ann, "me", "bot easy", "bot easy", start=True, clock=clock, visibility="public")
         player = Player(table)
@@ -278,7 +272,7 @@ def test_a_restart_is_announced_and_loses_nothing(tmp_path: Path) -> None:
             gone = time.monotonic()
             server.process.terminate()
             assert line.closed() == 1012
-        server.process.communicate()
+        assert server.wait() == 0
         server.again()
         gone = time.monotonic() - gone
         with server.line(ann) as line:

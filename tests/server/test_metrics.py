@@ -19,7 +19,7 @@ def numbers(text: str) -> dict[str, float]:
 
 
 def test_what_happens_is_counted(tmp_path: Path) -> None:
-    with running(tmp_path, "--bot-delay-ms", "1,2", "--opening-seconds", "1") as server:
+    with running(tmp_path, "--set", "bot_delay_ms=1,2", "--set", "opening_seconds=1") as server:
         here = {"X-Forwarded-For": "127.0.0.1"}
         ann = server.guest("Ann")
         table = server.table(ann, "me", "bot easy", "bot easy", start=True)
@@ -39,7 +39,7 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
 
 
 def test_numbers_are_for_those_who_run_the_server(tmp_path: Path) -> None:
-    with running(tmp_path, "--metrics-from", "198.51.100.0/24") as server:
+    with running(tmp_path, "--set", "metrics_from=198.51.100.0/24") as server:
         assert server.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 404
         told = server.get("/metrics", headers={"X-Forwarded-For": "198.51.100.7"})
         assert told.status_code == 200

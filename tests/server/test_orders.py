@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -13,9 +12,9 @@ import pytest
 from kobako.messages import up
 from kobako.messages.common import Clock
 from kobako.server.house.live import Live
-from kobako.server.store import Order, Person, open_store
+from kobako.server.store import Order, Person
 
-from .kit import Client, Salon, match_of, salon_test
+from .kit import Client, Salon, match_of, salon_at
 from .twins import Ear
 
 ASKED = ("reveal", "object")  # phases in which a seat passes or reveals
@@ -53,7 +52,6 @@ async def order(salon: Salon, live: Live, client: Client, text: str | None) -> d
     return await salon.do(live, client, up.Order, order=text)
 
 
-@salon_test
 async def test_the_server_passes_until_the_round_is_over(salon: Salon) -> None:
     live, _, client = await begin(salon)
     await until_asked(salon, live, client)
@@ -75,7 +73,6 @@ async def test_the_server_passes_until_the_round_is_over(salon: Salon) -> None:
     assert await salon.store.orders(live.table.id) == {}
 
 
-@salon_test
 async def test_an_order_is_taken_back(salon: Salon) -> None:
     live, _, client = await begin(salon)
     await until_asked(salon, live, client)
@@ -87,7 +84,6 @@ async def test_an_order_is_taken_back(salon: Salon) -> None:
     assert client.game["turn"]
 
 
-@salon_test
 async def test_a_girl_is_outbid_up_to_a_level(salon: Salon) -> None:
     live, _, client = await begin(salon)
     while True:  # a girl whom somebody else controls, and whom Ann could have
@@ -101,7 +97,6 @@ async def test_a_girl_is_outbid_up_to_a_level(salon: Salon) -> None:
     assert f"0 reveal {levels[0]}" in match_of(live).steps
 
 
-@salon_test
 async def test_orders_that_cannot_be_given_are_refused(salon: Salon) -> None:
     live, _, client = await begin(salon)
     await until_asked(salon, live, client)
@@ -116,16 +111,12 @@ async def test_orders_that_cannot_be_given_are_refused(salon: Salon) -> None:
     assert (await order(salon, live, eve, "pass round"))["id"] == "server-not-seated"
 
 
-@salon_test
 async def test_a_game_without_orders_says_so(salon: Salon) -> None:
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
-    client = await salon.watch(live, ann)
+    live, client = await salon.alone()
     assert (await order(salon, live, client, "pass round"))["id"] == "server-no-orders"
     assert client.of("ordered") == []
 
 
-@salon_test
 async def test_a_round_of_passes_costs_one_delay(salon: Salon) -> None:
     live, _, client = await begin(salon, "bot easy", "bot easy", "bot easy")
     await until_asked(salon, live, client)
@@ -164,67 +155,56 @@ async def sit_down(salon: Salon, heard: Heard) -> tuple[Live, Client, Client]:
 
 async def heard_by_bob(folder: Path, answers: str | Sequence[int], looks: int) -> tuple[Heard, list[int]]:
     """All that Bob is sent while Ann passes, by an order or by herself at these moments; and her moments."""
-    salon, heard, passed = Salon(open_store(folder / f"{answers}.sqlite")), Heard(), list[int]()
-    live, ann, bob = await sit_down(salon, heard)
-    heard.clear()
-    if isinstance(answers, str):
-        await order(salon, live, ann, answers)
-    for _ in range(looks):
-        step = len(match_of(live).steps)
-        if bob.game["turn"]:
-            await salon.act(live, bob, "pass")
-        elif ann.game["turn"] and not isinstance(answers, str):
-            salon.clock.pass_until(answers[len(passed)])
-            await salon.act(live, ann, "pass")
-        else:
-            await salon.wait()
-        passed += [salon.clock.now()] * match_of(live).steps[step:].count("0 pass")
-    await salon.close()
+    heard, passed = Heard(), list[int]()
+    async with salon_at(folder / f"{answers}.sqlite") as salon:
+        live, ann, bob = await sit_down(salon, heard)
+        heard.clear()
+        if isinstance(answers, str):
+            await order(salon, live, ann, answers)
+        for _ in range(looks):
+            step = len(match_of(live).steps)
+            if bob.game["turn"]:
+                await salon.act(live, bob, "pass")
+            elif ann.game["turn"] and not isinstance(answers, str):
+                salon.clock.pass_until(answers[len(passed)])
+                await salon.act(live, ann, "pass")
+            else:
+                await salon.wait()
+            passed += [salon.clock.now()] * match_of(live).steps[step:].count("0 pass")
     return heard, passed
 
 
 @pytest.mark.parametrize("text", ["pass girl", "pass until", "reveal 0"])
-def test_nobody_else_is_told_of_an_order(text: str, tmp_path: Path) -> None:
+async def test_nobody_else_is_told_of_an_order(text: str, tmp_path: Path) -> None:
     """Different orders that answer the same: what others are sent is the same to the byte and the moment."""
-    other, passed = asyncio.run(heard_by_bob(tmp_path, "pass round", FEW))
+    other, passed = await heard_by_bob(tmp_path, "pass round", FEW)
     assert passed
-    assert asyncio.run(heard_by_bob(tmp_path, text, FEW)) == (other, passed)
+    assert await heard_by_bob(tmp_path, text, FEW) == (other, passed)
     assert b"ordered" not in b"".join(data for _, data in other)
 
 
-def test_an_order_looks_like_a_seat_that_answers_by_itself(tmp_path: Path) -> None:
-    by_order, passed = asyncio.run(heard_by_bob(tmp_path, "pass round", MANY))
+async def test_an_order_looks_like_a_seat_that_answers_by_itself(tmp_path: Path) -> None:
+    by_order, passed = await heard_by_bob(tmp_path, "pass round", MANY)
     assert len(passed) > 1
-    assert asyncio.run(heard_by_bob(tmp_path, passed, MANY)) == (by_order, passed)
+    assert await heard_by_bob(tmp_path, passed, MANY) == (by_order, passed)
 
 
-def test_an_order_outlives_the_server(tmp_path: Path) -> None:
-    store = tmp_path / "kobako.sqlite"
-
-    async def first() -> str:
-        salon = Salon(open_store(store))
+async def test_an_order_outlives_the_server(path: Path) -> None:
+    async with salon_at(path) as salon:
         live, _, client = await begin(salon)
         await until_asked(salon, live, client)
         await order(salon, live, client, "pass round")
-        await salon.close()
-        return live.table.id
-
-    async def second(table: str) -> None:
-        salon = Salon(open_store(store), seed=1)
-        live = await salon.house.find(table)
-        assert live
-        assert live.table.orders[0].given == "pass round"
-        client = await salon.watch(live, Person("ann", "Ann", b"", 0))
+    async with salon_at(path, seed=1) as salon:
+        again = await salon.house.find(live.table.id)
+        assert again
+        assert again.table.orders[0].given == "pass round"
+        client = await salon.watch(again, Person("ann", "Ann", b"", 0))
         assert order_of(client) == "pass round"
-        step = len(match_of(live).steps)
+        step = len(match_of(again).steps)
         await salon.wait()
-        assert match_of(live).steps[step] == "0 pass"
-        await salon.close()
-
-    asyncio.run(second(asyncio.run(first())))
+        assert match_of(again).steps[step] == "0 pass"
 
 
-@salon_test
 async def test_a_look_at_the_orders_of_all_tables_is_one_question(salon: Salon) -> None:
     """What another server has written is found, and a table with nothing new is not asked for by itself."""
     ann = await salon.person("Ann")

@@ -6,7 +6,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from kobako.server.house.bots import Bots
 from kobako.server.house.live import Live
 from searchers import invite
 
-from .kit import Client, Salon, match_of, salon_test
+from .kit import Client, Salon, match_of
 
 PASS, DECIDE = 3_000, 10_000  # ms: to see that there is nothing to do, and to do something
 MINUTE = 60_000
@@ -71,24 +70,19 @@ class AtOnce(Executor):
 
 
 @pytest.mark.parametrize("bot", ["easy", "expert"])
-def test_yurikure_with_three_bots_takes_less_than_25_minutes(
-    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_yurikure_with_three_bots_takes_less_than_25_minutes(
+    salon: Salon, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     invite(monkeypatch)
-
-    @salon_test
-    async def whole(salon: Salon) -> None:
-        salon.house.bots = Bots(by_thumb, workers=1)
-        salon.house.bots.pool = AtOnce()
-        ann = await salon.person("Ann")
-        for _ in range(GAMES):
-            live = await salon.open(ann, "me", *[f"bot {bot}"] * 3, game="yurikure", start=True)
-            client = await salon.watch(live, ann)
-            begun = salon.clock.now()
-            done = await sit_through(salon, live, client)
-            assert match_of(live).over
-            assert done["pass"] > 10
-            assert done["reveal"] > 2
-            assert salon.clock.now() - begun < 25 * MINUTE
-
-    whole(tmp_path)
+    salon.house.bots = Bots(by_thumb, workers=1)
+    salon.house.bots.pool = AtOnce()
+    ann = await salon.person("Ann")
+    for _ in range(GAMES):
+        live = await salon.open(ann, "me", *[f"bot {bot}"] * 3, game="yurikure", start=True)
+        client = await salon.watch(live, ann)
+        begun = salon.clock.now()
+        done = await sit_through(salon, live, client)
+        assert match_of(live).over
+        assert done["pass"] > 10
+        assert done["reveal"] > 2
+        assert salon.clock.now() - begun < 25 * MINUTE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import cbor2
@@ -11,12 +10,11 @@ import pytest
 from kobako.server.requests import account
 
 from .authenticator import ATTESTED, PRESENT, Authenticator, base64
-from .hall import PASSWORD, Hall, hall_test, in_a_hall
+from .hall import PASSWORD, Hall
 
 BAD = "account-bad-passkey"
 
 
-@hall_test
 async def test_a_passkey_signs_in_without_a_name(hall: Hall) -> None:
     home, phone = hall.device(), hall.device()
     ann = await home.guest("Ann")
@@ -36,7 +34,6 @@ async def test_a_passkey_signs_in_without_a_name(hall: Hall) -> None:
     assert {one["id"] for one in known["excludeCredentials"]} == {base64(key.id), base64(second.id)}
 
 
-@hall_test
 async def test_no_passkey_is_taken_that_is_wrong_in_any_way(hall: Hall) -> None:
     home, phone = hall.device(), hall.device()
     await home.guest("Ann")
@@ -74,7 +71,6 @@ NONSENSE = [
 ]
 
 
-@hall_test
 async def test_no_part_of_a_passkey_has_to_be_what_it_should(hall: Hall) -> None:
     """Whatever it is, it is refused, and nothing goes wrong here."""
     home, phone = hall.device(), hall.device()
@@ -105,20 +101,16 @@ async def test_no_part_of_a_passkey_has_to_be_what_it_should(hall: Hall) -> None
     ],
 )
 @pytest.mark.parametrize("statement", [{}, {"fmt": "packed", "attStmt": {"sig": 1, "alg": -7}}, {"fmt": []}])
-def test_no_key_has_to_be_one(attested: bytes, statement: dict[str, Any], tmp_path: Path) -> None:
-    async def ask(hall: Hall) -> None:
-        home, key = hall.device(), Authenticator()
-        await home.guest("Ann")
-        made = key.create(await home.do("POST", "/account/passkeys/offer"))
-        data = key._data(ATTESTED) + bytes(16) + len(key.id).to_bytes(2) + key.id + attested
-        whole = {"fmt": "none", "attStmt": {}, "authData": data} | statement
-        wrong = made | {"attestation": base64(cbor2.dumps(whole))}
-        assert await home.refused("POST", "/account/passkeys", wrong) == BAD
-
-    in_a_hall(ask, tmp_path)
+async def test_no_key_has_to_be_one(hall: Hall, attested: bytes, statement: dict[str, Any]) -> None:
+    home, key = hall.device(), Authenticator()
+    await home.guest("Ann")
+    made = key.create(await home.do("POST", "/account/passkeys/offer"))
+    data = key._data(ATTESTED) + bytes(16) + len(key.id).to_bytes(2) + key.id + attested
+    whole = {"fmt": "none", "attStmt": {}, "authData": data} | statement
+    wrong = made | {"attestation": base64(cbor2.dumps(whole))}
+    assert await home.refused("POST", "/account/passkeys", wrong) == BAD
 
 
-@hall_test
 async def test_a_challenge_counts_once_and_not_for_long(hall: Hall) -> None:
     home, phone = hall.device(), hall.device()
     await home.guest("Ann")
@@ -139,7 +131,6 @@ async def test_a_challenge_counts_once_and_not_for_long(hall: Hall) -> None:
     assert await phone.refused("POST", "/account/sign-in", crossed) == "account-late-passkey"
 
 
-@hall_test
 async def test_a_passkey_is_made_for_whom_it_was_asked(hall: Hall) -> None:
     home, thief = hall.device(), hall.device()
     await home.guest("Ann")
@@ -160,20 +151,16 @@ async def test_a_passkey_is_made_for_whom_it_was_asked(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://127.0.0.1:8752", None])
-def test_where_there_can_be_no_passkeys(origin: str | None, tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        home = hall.device()
-        await home.guest("Ann")
-        del home.http.headers["origin"]
-        if origin:
-            home.http.headers["origin"] = origin
-        assert await home.refused("POST", "/account/passkeys/offer") == "account-no-passkeys"
-        assert await home.refused("POST", "/account/sign-in/offer") == "account-no-passkeys"
-
-    in_a_hall(test, tmp_path)
+async def test_where_there_can_be_no_passkeys(hall: Hall, origin: str | None) -> None:
+    home = hall.device()
+    await home.guest("Ann")
+    del home.http.headers["origin"]
+    if origin:
+        home.http.headers["origin"] = origin
+    assert await home.refused("POST", "/account/passkeys/offer") == "account-no-passkeys"
+    assert await home.refused("POST", "/account/sign-in/offer") == "account-no-passkeys"
 
 
-@hall_test
 async def test_the_last_way_to_sign_in_stays(hall: Hall) -> None:
     home = hall.device()
     await home.guest("Ann")
@@ -189,7 +176,6 @@ async def test_the_last_way_to_sign_in_stays(hall: Hall) -> None:
 # ------------------------------------------------------------------------------------- is it you?
 
 
-@hall_test
 async def test_what_cannot_be_undone_needs_a_fresh_proof(hall: Hall) -> None:
     home, thief = hall.device(), hall.device()
     await home.guest("Ann")

@@ -10,7 +10,7 @@ from kobako.server.tables import wire
 from kobako.server.tables.past import MOST_MISSED, Past
 from kobako.server.tables.table import Table
 
-from .kit import Client, Salon, salon_test
+from .kit import Client, Salon
 
 NAMES = {"ann": "Ann", "bob": "Bob"}
 
@@ -46,7 +46,6 @@ async def a_long_log(salon: Salon) -> Past:
     return Past(live.table.id, list(live.rows))
 
 
-@salon_test
 async def test_a_table_as_it_was_is_what_its_log_makes(salon: Salon) -> None:
     whole = await a_long_log(salon)
     rows, id_ = whole.rows, whole.now.id

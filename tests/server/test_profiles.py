@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -16,11 +14,13 @@ import sqlalchemy as sa
 from kobako.server.house.results import results_of
 from kobako.server.house.scorer import Scorer
 from kobako.server.requests.profiles import read_profile, reputes
-from kobako.server.store import Person, Store, TableRow, open_store, profiles
+from kobako.server.store import Person, Store, TableRow, profiles
 from kobako.server.store.schema import CARD_TABLE, METADATA, RESULT
+from waiting import until
 
 from .games import OLD, entries, keep, table_of
-from .running import FREE, PATIENCE, Guest, Running, running
+from .rows import with_store
+from .running import FREE, SERVE, Guest, Running, running
 
 T = TypeVar("T")
 DAY = 86_400_000
@@ -49,13 +49,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
     with running(tmp_path_factory.mktemp("profiles"), *FREE) as server:
         ann, ben = server.guest("Ann"), server.guest("Ben")
         server.end()
-        store = open_store(server.folder / "data" / "kobako.sqlite3")
-
-        async def write() -> None:
-            await fill(store, ann.person, ben.person)
-            await store.close()
-
-        asyncio.run(write())
+        with_store(server.database, partial(fill, ann=ann.person, ben=ben.person))
         server.again()
         yield server, ann, ben
 
@@ -171,18 +165,11 @@ def test_what_one_wants_to_know_before_one_sits_down(played: Place) -> None:
     assert server.get("/api/repute?people=" + ",".join(["x"] * 101)).status_code == 400
 
 
-def test_leaving_bots_alone_is_nobodys_loss(tmp_path: Path) -> None:
-    async def run() -> dict[str, Any]:
-        store = open_store(tmp_path / "kobako.sqlite3")
-        await store.add_person(Person("ann", "Ann", b"token", 0))
-        await keep(
-            store, "alone", entries("luz", ["ann", "bot easy", "bot easy"], [1, 2, 3], [2], went=[0]), 5
-        )
-        found = await store.ask(partial(profiles.finished, ["ann"]))
-        await store.close()
-        return dict(found)
-
-    assert asyncio.run(run()) == {}
+async def test_leaving_bots_alone_is_nobodys_loss(store: Store) -> None:
+    await store.add_person(Person("ann", "Ann", b"token", 0))
+    players = ["ann", "bot easy", "bot easy"]
+    await keep(store, "alone", entries("luz", players, [1, 2, 3], [2], went=[0]), 5)
+    assert dict(await store.ask(partial(profiles.finished, ["ann"]))) == {}
 
 
 # ------------------------------------------------------------------------------------------ many games
@@ -276,16 +263,16 @@ sys.exit(main(["serve", *sys.argv[1:]]))
 """
 
 
+@pytest.mark.slow
 def test_a_game_that_ended_before_a_crash_is_rated_after_it(tmp_path: Path) -> None:
     """The server is killed between the end of a game and its rating."""
     script = tmp_path / "killed.py"
     script.write_text(KILLED)
-    with running(tmp_path / "server", *FREE, "--bot-delay-ms", "0,0", entry=[str(script)]) as server:
+    with running(tmp_path / "server", *FREE, "--set", "bot_delay_ms=0,0", entry=[str(script)]) as server:
         ann = server.guest("Ann")
         server.table(ann, "bot easy", "bot easy", "bot random", start=True, rated=True)
-        server.process.communicate(timeout=PATIENCE)
-        assert server.process.returncode == -9
-        server.entry = ("-m", "kobako", "serve")
+        assert server.wait() == -9
+        server.entry = SERVE
         for _ in range(2):  # once is enough, and it stays so
             server.again()
             assert rated_of(server, "bot-random") == rated_of(server, "bot-random")
@@ -294,12 +281,13 @@ def test_a_game_that_ended_before_a_crash_is_rated_after_it(tmp_path: Path) -> N
 
 def rated_of(server: Running, player: str) -> int:
     """The rating that a player has after one game, as soon as there is one."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        games = profile(server, player)["games"]
-        assert games[0]["games"] == 1
-        if games[0]["rating"]:
-            assert len(games[0]["points"]) == 2
-            value: int = games[0]["rating"]["value"]
-            return value
-    raise AssertionError("the game is not rated")
+
+    def rated() -> Any:
+        [game] = profile(server, player)["games"]
+        assert game["games"] == 1
+        return game["rating"] and game
+
+    game = until(rated, server)
+    assert len(game["points"]) == 2
+    value: int = game["rating"]["value"]
+    return value

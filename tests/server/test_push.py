@@ -6,7 +6,6 @@ import asyncio
 import threading
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -23,10 +22,10 @@ from kobako.messages.common import Turn
 from kobako.messages.http import NewTable
 from kobako.server.house import push
 from kobako.server.house.push import GONE, Push, is_allowed, open_push, payload_of, public_key
-from kobako.server.store import Session, open_store, people, social
+from kobako.server.store import Session, people, social
 from kobako.server.store.social import Subscription
 
-from .kit import Client, Salon, match_of
+from .kit import Client, Salon, match_of, salon_at
 
 AUTH = bytes(range(16))
 
@@ -93,117 +92,88 @@ async def settle(salon: Salon, caller: Push) -> None:
         await asyncio.gather(*caller.calls)
 
 
-@contextmanager
-def salon_in(folder: Path, seed: int = 0) -> Iterator[Salon]:
-    folder.mkdir(exist_ok=True)
-    yield Salon(open_store(folder / "kobako.sqlite"), seed)
-
-
 async def subscribe(salon: Salon, wish: Subscription) -> None:
     """Of a browser that is signed in."""
     await salon.store.do(partial(people.add_session, Session(wish.session_hash, wish.person_id, 1, 1)))
     await salon.store.do(partial(social.subscribe, wish, 3))
 
 
-def test_who_is_not_here_is_called_once_for_each_turn(service: Service, tmp_path: Path) -> None:
-    async def whole(salon: Salon) -> None:
-        caller = await calling(salon, service)
-        ann = await salon.person("Ann")
-        await subscribe(salon, service.subscription("ann"))
-        live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
-        while "ann" not in live.asked:
-            await salon.wait()
-        await settle(salon, caller)
-        [(path, headers, body)] = service.heard
-        assert path == "/one"
-        assert service.read(body) == {"table": live.table.id, "title": "Luz", "body": "It is your turn."}
-        assert headers["content-encoding"] == "aes128gcm"
-        assert Vapid02.verify(headers["authorization"])
-        assert public_key(caller.key) in headers["authorization"]
-        client = await salon.watch(live, ann)
-        await salon.do(live, client, up.Say, phrase="hello")  # an entry, but the same turn
-        await settle(salon, caller)
-        assert len(service.heard) == 1
-        await salon.act(live, client, client.game["legal"][0])
-        live.leave(client)
-        while "ann" not in live.asked:
-            await salon.wait()
-        await settle(salon, caller)
-        assert len(service.heard) == 2
-        caller.close()
-        await salon.close()
-
-    with salon_in(tmp_path) as salon:
-        asyncio.run(whole(salon))
+async def test_who_is_not_here_is_called_once_for_each_turn(salon: Salon, service: Service) -> None:
+    caller = await calling(salon, service)
+    ann = await salon.person("Ann")
+    await subscribe(salon, service.subscription("ann"))
+    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
+    await salon.until(lambda: "ann" in live.asked)
+    await settle(salon, caller)
+    [(path, headers, body)] = service.heard
+    assert path == "/one"
+    assert service.read(body) == {"table": live.table.id, "title": "Luz", "body": "It is your turn."}
+    assert headers["content-encoding"] == "aes128gcm"
+    assert Vapid02.verify(headers["authorization"])
+    assert public_key(caller.key) in headers["authorization"]
+    client = await salon.watch(live, ann)
+    await salon.do(live, client, up.Say, phrase="hello")  # an entry, but the same turn
+    await settle(salon, caller)
+    assert len(service.heard) == 1
+    await salon.act(live, client, client.game["legal"][0])
+    live.leave(client)
+    await salon.until(lambda: "ann" in live.asked)
+    await settle(salon, caller)
+    assert len(service.heard) == 2
+    caller.close()
 
 
-def test_who_is_here_is_not_called(service: Service, tmp_path: Path) -> None:
-    async def whole(salon: Salon) -> None:
-        caller = await calling(salon, service)
-        ann = await salon.person("Ann")
-        await subscribe(salon, service.subscription("ann"))
-        client = Client(ann)
-        await salon.house.society.arrive(client)
-        live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
-        while "ann" not in live.asked:
-            await salon.wait()
-        await settle(salon, caller)
-        assert service.heard == []
-        salon.house.society.leave(client)
-        assert not salon.house.society.is_connected("ann")
-        caller.close()
-        await salon.close()
-
-    with salon_in(tmp_path) as salon:
-        asyncio.run(whole(salon))
+async def test_who_is_here_is_not_called(salon: Salon, service: Service) -> None:
+    caller = await calling(salon, service)
+    ann = await salon.person("Ann")
+    await subscribe(salon, service.subscription("ann"))
+    client = Client(ann)
+    await salon.house.society.arrive(client)
+    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
+    await salon.until(lambda: "ann" in live.asked)
+    await settle(salon, caller)
+    assert service.heard == []
+    salon.house.society.leave(client)
+    assert not salon.house.society.is_connected("ann")
+    caller.close()
 
 
 @pytest.mark.parametrize("status", GONE)
-def test_a_browser_that_is_gone_is_forgotten_and_a_redirect_is_not_followed(
-    service: Service, status: int, tmp_path: Path
+async def test_a_browser_that_is_gone_is_forgotten_and_a_redirect_is_not_followed(
+    salon: Salon, service: Service, status: int
 ) -> None:
-    async def whole(salon: Salon) -> None:
-        caller = await calling(salon, service)
-        await salon.person("Ann")
-        await subscribe(salon, service.subscription("ann"))
-        turn = Turn("abc", "luz", "move", "Ann", 0, None)
-        for answer, left in ((302, 1), (500, 1), (status, 0)):
-            service.status = answer
-            caller.call("ann", turn, "ann")
-            await settle(salon, caller)
-            kept = await salon.store.ask(lambda connection: social.subscriptions("ann", connection))
-            assert len(kept) == left
-        assert len(service.heard) == 3
-        caller.close()
-        await salon.close()
-
-    with salon_in(tmp_path) as salon:
-        asyncio.run(whole(salon))
-
-
-def test_an_invitation_of_somebody_who_is_blocked_calls_nobody(service: Service, tmp_path: Path) -> None:
-    async def whole(salon: Salon) -> None:
-        caller = await calling(salon, service)
-        ann = await salon.person("Ann")
-        await salon.person("Bob")
-        await salon.store.do(lambda c: social.tie("ann", "bob", "friend", 1, c))
-        await subscribe(salon, service.subscription("bob"))
-        await salon.open(ann, "me", "for bob", "person")
+    caller = await calling(salon, service)
+    await salon.person("Ann")
+    await subscribe(salon, service.subscription("ann"))
+    turn = Turn("abc", "luz", "move", "Ann", 0, None)
+    for answer, left in ((302, 1), (500, 1), (status, 0)):
+        service.status = answer
+        caller.call("ann", turn, "ann")
         await settle(salon, caller)
-        assert len(service.heard) == 1
-        await salon.store.do(lambda c: social.tie("bob", "ann", "block", 1, c))
-        await salon.open(ann, "me", "for bob", "person")  # Ann cannot tell the difference
-        await settle(salon, caller)
-        assert len(service.heard) == 1
-        assert [turn.kind for turn in await salon.house.feed_of("bob")] == []
-        caller.close()
-        await salon.close()
-
-    with salon_in(tmp_path) as salon:
-        asyncio.run(whole(salon))
+        kept = await salon.store.ask(lambda connection: social.subscriptions("ann", connection))
+        assert len(kept) == left
+    assert len(service.heard) == 3
+    caller.close()
 
 
-def test_a_call_is_the_same_whatever_the_cards_are(service: Service, tmp_path: Path) -> None:
+async def test_an_invitation_of_somebody_who_is_blocked_calls_nobody(salon: Salon, service: Service) -> None:
+    caller = await calling(salon, service)
+    ann = await salon.person("Ann")
+    await salon.person("Bob")
+    await salon.store.do(lambda c: social.tie("ann", "bob", "friend", 1, c))
+    await subscribe(salon, service.subscription("bob"))
+    await salon.open(ann, "me", "for bob", "person")
+    await settle(salon, caller)
+    assert len(service.heard) == 1
+    await salon.store.do(lambda c: social.tie("bob", "ann", "block", 1, c))
+    await salon.open(ann, "me", "for bob", "person")  # Ann cannot tell the difference
+    await settle(salon, caller)
+    assert len(service.heard) == 1
+    assert [turn.kind for turn in await salon.house.feed_of("bob")] == []
+    caller.close()
+
+
+async def test_a_call_is_the_same_whatever_the_cards_are(tmp_path: Path) -> None:
     """Two games with other cards: what Ann is called with is the same, to the byte."""
 
     async def world(salon: Salon) -> tuple[str, bytes, set[bytes]]:
@@ -211,18 +181,15 @@ def test_a_call_is_the_same_whatever_the_cards_are(service: Service, tmp_path: P
         new = NewTable("same", "luz", ["me", "bot easy", "bot easy"], start=True)
         live = await salon.house.find(await salon.house.open(new, ann, None))
         assert live
-        while "ann" not in live.asked:
-            await salon.wait()
+        await salon.until(lambda: "ann" in live.asked)
         [turn] = await salon.house.feed_of("ann")
         told = {payload_of(turn, language) for language in ("en", "ja", "zh-Hant")}
-        hand, said = match_of(live).record(), payload_of(turn, "en")
-        await salon.close()
-        return hand, said, told
+        return match_of(live).record(), payload_of(turn, "en"), told
 
     worlds = []
     for seed in (1, 2):
-        with salon_in(tmp_path / str(seed), seed) as salon:
-            worlds.append(asyncio.run(world(salon)))
+        async with salon_at(tmp_path / str(seed), seed) as salon:
+            worlds.append(await world(salon))
     (first, said, told), (second, same, others) = worlds
     assert first != second  # a control: the cards are others
     assert (said, told) == (same, others)
@@ -263,17 +230,13 @@ def test_keys_are_looked_at_before_they_are_kept(service: Service) -> None:
     assert not push.are_keys("not base64!", good.auth)
 
 
-def test_the_key_is_made_once(tmp_path: Path) -> None:
-    async def key(salon: Salon) -> str:
-        made = await open_push(salon.house, ["push.apple.com"], "")
-        assert made
-        made.close()
-        await salon.close()
-        return made.key
-
+async def test_the_key_is_made_once(path: Path) -> None:
     keys = []
     for _ in range(2):
-        with salon_in(tmp_path) as salon:
-            keys.append(asyncio.run(key(salon)))
+        async with salon_at(path) as salon:
+            made = await open_push(salon.house, ["push.apple.com"], "")
+            assert made
+            made.close()
+            keys.append(made.key)
     assert keys[0] == keys[1]
     assert len(public_key(keys[0])) == 87

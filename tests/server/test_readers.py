@@ -119,14 +119,11 @@ def test_a_database_that_cannot_be_opened_fails_them_all(tmp_path: Path) -> None
     assert [type(answer) for answer in asyncio.run(use())] == [sa.exc.OperationalError] * 3
 
 
-def test_what_was_asked_before_the_end_is_answered_and_nothing_after(engine: sa.Engine) -> None:
-    async def use() -> None:
-        readers = Readers(engine, 2)
-        asked = [asyncio.create_task(readers.ask(one)) for _ in range(40)]
-        await asyncio.sleep(0)
-        await asyncio.to_thread(readers.close)
-        assert await asyncio.gather(*asked) == [1] * 40
-        with pytest.raises(StoreError, match="closed"):
-            await readers.ask(one)
-
-    asyncio.run(use())
+async def test_what_was_asked_before_the_end_is_answered_and_nothing_after(engine: sa.Engine) -> None:
+    readers = Readers(engine, 2)
+    asked = [asyncio.create_task(readers.ask(one)) for _ in range(40)]
+    await asyncio.sleep(0)
+    await asyncio.to_thread(readers.close)
+    assert await asyncio.gather(*asked) == [1] * 40
+    with pytest.raises(StoreError, match="closed"):
+        await readers.ask(one)

@@ -13,19 +13,15 @@ from kobako.server.store import Row
 from kobako.server.tables import events as log
 from kobako.server.tables.decide import Refuse
 
-from .kit import Client, Salon, salon_test
-from .test_table import play_out
+from .kit import Client, Salon
 
 
 async def finished(salon: Salon) -> tuple[Live, Client]:
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
-    client = await salon.watch(live, ann)
-    await play_out(salon, live, client)
+    live, client = await salon.alone()
+    await salon.play_out(live, client)
     return live, client
 
 
-@salon_test
 async def test_a_rematch_that_was_asked_for_in_a_race_is_one_table(salon: Salon) -> None:
     live, client = await finished(salon)
     said = log.encode(log.Said("ann", text="from elsewhere"))
@@ -36,7 +32,6 @@ async def test_a_rematch_that_was_asked_for_in_a_race_is_one_table(salon: Salon)
     assert (await salon.do(live, client, up.Again))["id"] == "server-rematch-open"
 
 
-@salon_test
 async def test_a_rematch_of_an_old_game_is_played_by_the_rules_of_today(salon: Salon) -> None:
     live, _ = await finished(salon)
     salon.house.tables.pop(live.table.id).stop()
@@ -60,7 +55,7 @@ async def test_a_rematch_of_an_old_game_is_played_by_the_rules_of_today(salon: S
     again = await salon.back(new, "Ann")
     await salon.do(new, again, up.Sit, seat=0)
     assert (await salon.do(new, again, up.Start))["type"] == "done"
-    await play_out(salon, new, again)
+    await salon.play_out(new, again)
 
 
 @pytest.mark.parametrize(

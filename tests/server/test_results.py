@@ -19,9 +19,10 @@ from kobako.server.house.scorer import Scorer
 from kobako.server.rate import rate
 from kobako.server.store import Conflict, InUse, Result, Store, open_store, results
 from kobako.server.store.schema import RESULT
+from waiting import soon
 
 from .games import entries, keep, season, table_of
-from .kit import Salon, match_of, salon_test
+from .kit import Salon, match_of
 from .rows import with_store
 
 
@@ -95,16 +96,10 @@ def test_an_old_log_is_not_rated() -> None:
     assert not any(one.rated for one in of("ann", "ben", "cleo", scores=[1, 2, 3], winners=[2], rated=False))
 
 
-@salon_test
 async def test_results_are_there_with_the_end_of_the_game(salon: Salon) -> None:
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True, rated=True, visibility="public")
-    client = await salon.watch(live, ann)
-    while not live.table.ended:
-        if live.table.status == "running" and 0 in match_of(live).pending:
-            assert (await salon.act(live, client, client.game["legal"][0]))["type"] == "done"
-        else:
-            await salon.wait()
+    live, client = await salon.alone(rated=True, visibility="public")
+    await salon.play_out(live, client)
+    assert live.table.ended
     found = await salon.store.ask(lambda connection: results.of_table(live.table.id, connection))
     assert [one.score for one in found] == live.table.ended.scores
     assert [one.player for one in found] == ["ann", "bot-easy", "bot-easy"]
@@ -116,7 +111,6 @@ async def test_results_are_there_with_the_end_of_the_game(salon: Salon) -> None:
     assert rated[1].mu == rated[2].mu
 
 
-@salon_test
 async def test_no_move_is_taken_back_in_a_rated_game(salon: Salon) -> None:
     ann = await salon.person("Ann")
     for rated, answer in ((False, "done"), (True, "refused")):
@@ -150,11 +144,6 @@ def test_who_left_a_partner_behind_loses_and_the_partner_wins() -> None:
     stayed, went = results.rated(of(*names, **how), fresh), results.rated(of(*names, **how, went=[0]), fresh)
     assert went["ann"][0] < FRESH[0] < stayed["ann"][0]
     assert {name: went[name] for name in names[1:]} == {name: stayed[name] for name in names[1:]}
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "kobako.sqlite3"
 
 
 def test_ratings_are_the_same_however_they_come_about(path: Path, tmp_path: Path) -> None:
@@ -207,56 +196,48 @@ def test_another_order_gives_other_numbers(path: Path) -> None:
     )
 
 
-def test_results_are_written_once(path: Path) -> None:
+async def test_results_are_written_once(store: Store) -> None:
     table, events, at = season(1)[0]
-
-    async def use(store: Store) -> None:
-        await keep(store, table, events, at)
-        with pytest.raises(Conflict):
-            await store.add_results(results_of(table_of(events, at, table)))
-        assert await store.unscored() == []
-        before = await store.ask(everything)
-        await Scorer(store).rate()
-        once = await store.ask(everything)
-        await Scorer(store).catch_up()
-        await Scorer(store).rate()
-        assert await store.ask(everything) == once != before
-
-    with_store(path, use)
+    await keep(store, table, events, at)
+    with pytest.raises(Conflict):
+        await store.add_results(results_of(table_of(events, at, table)))
+    assert await store.unscored() == []
+    before = await store.ask(everything)
+    await Scorer(store).rate()
+    once = await store.ask(everything)
+    await Scorer(store).catch_up()
+    await Scorer(store).rate()
+    assert await store.ask(everything) == once != before
 
 
-def test_the_scorer_goes_on_after_a_failure(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        store = open_store(path)
-        really, tried = store.rate_some, []
+async def test_the_scorer_goes_on_after_a_failure(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = open_store(path)
+    really, tried = store.rate_some, []
 
-        async def fail_once() -> int:
-            tried.append(1)
-            if len(tried) == 1:
-                raise OSError("the disk is full")
-            return await really()
+    async def fail_once() -> int:
+        tried.append(1)
+        if len(tried) == 1:
+            raise OSError("the disk is full")
+        return await really()
 
-        monkeypatch.setattr(store, "rate_some", fail_once)
-        scorer = Scorer(store)
-        task = asyncio.create_task(scorer.run())
-        while not tried:
-            await asyncio.sleep(0)
-        await keep(store, *season(1)[0])
-        scorer.hurry()
-        while not any(one.mu for one in await store.ask(everything)):
-            await asyncio.sleep(0)
-        task.cancel()
-        await store.close()
+    monkeypatch.setattr(store, "rate_some", fail_once)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    async def is_rated() -> bool:
+        return any(one.mu for one in await store.ask(everything))
+
+    scorer = Scorer(store)
+    task = asyncio.create_task(scorer.run())
+    await soon(lambda: bool(tried))
+    await keep(store, *season(1)[0])
+    scorer.hurry()
+    await soon(is_rated)
+    task.cancel()
+    await store.close()
 
 
-def test_a_database_in_use_is_not_rated(path: Path) -> None:
-    async def use(store: Store) -> None:
-        with pytest.raises(InUse):
-            rate(f"sqlite:///{path}")
-
-    with_store(path, use)
+async def test_a_database_in_use_is_not_rated(store: Store, path: Path) -> None:
+    with pytest.raises(InUse):
+        rate(f"sqlite:///{path}")
 
 
 def test_the_command_says_what_it_has_done(path: Path, capsys: pytest.CaptureFixture[str]) -> None:

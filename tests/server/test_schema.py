@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from .asking import Asker, Change
-from .running import FREE, Running, running
+from .running import FREE, Running
 
-FLAGS = (*FREE, "--max-tables-person", "100000", "--bot-delay-ms", "0,0")
+FLAGS = (*FREE, "--set", "max_tables_person=100000", "--set", "bot_delay_ms=0,0")
 EXAMPLES = 2
 
 
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("schema"), *FLAGS) as server:
-        yield server
-
-
+@pytest.mark.proof
 def test_the_http_side_keeps_what_its_document_promises(place: Running) -> None:
     asker = Asker(place)
     asker.ask_all(EXAMPLES)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,14 +12,15 @@ import pytest
 from kobako.bots import bot as bots_by_name
 from kobako.bots.recheck import compute, read
 from kobako.server.house.bots import NICE, Bots
+from waiting import until
 
 from . import searching
-from .running import FREE, PATIENCE, Line, Message, Running, running
+from .running import FREE, Line, Message, Running, running
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")]
 
 NICEST = 19
-FLAGS = (*FREE, "--bot-delay-ms", "0,0", "--bot-think-ms", "100")
+FLAGS = (*FREE, "--set", "bot_delay_ms=0,0", "--set", "bot_think_ms=100")
 
 
 @pytest.fixture
@@ -43,16 +43,9 @@ def pids(signs: Path, kind: str) -> set[int]:
     return {int(path.name.partition("-")[2]) for path in signs.glob(f"{kind}-*")}
 
 
-def wait_for(is_so: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end, "it never came to pass"
-        time.sleep(0.01)
-
-
-def warm(signs: Path) -> set[int]:
+def warm(server: Running, signs: Path) -> set[int]:
     """All processes of the pool, when they are ready."""
-    wait_for(lambda: len(pids(signs, "ready")) == Bots().workers)
+    until(lambda: len(pids(signs, "ready")) == Bots().workers, server)
     return pids(signs, "ready")
 
 
@@ -76,7 +69,7 @@ def play_on(line: Line, table: str, told: Message) -> None:
 def test_a_game_goes_on_when_the_process_that_searches_is_killed(server: Running, signs: Path) -> None:
     [luz] = [game for game in server.get("/api/place").json()["games"] if game["name"] == "luz"]
     assert luz["bots"] == ["easy", "hard"]
-    first = warm(signs)
+    first = warm(server, signs)
     (signs / "hold").touch()
     ann = server.guest("Ann")
     line = server.line(ann)
@@ -84,11 +77,11 @@ def test_a_game_goes_on_when_the_process_that_searches_is_killed(server: Running
     game = line.watch(table)["game"]
     if game["legal"]:
         line.do("act", table, decision=game["decision"], move=game["legal"][0])
-    wait_for(lambda: pids(signs, "busy"))
+    until(lambda: pids(signs, "busy"), server)
     (signs / "hold").unlink()
     for busy in pids(signs, "busy"):
         os.kill(busy, signal.SIGKILL)
-    wait_for(lambda: pids(signs, "ready") - first)  # somebody else takes its place
+    until(lambda: pids(signs, "ready") - first)  # somebody else takes its place
     line.send("unwatch", table=table)
     play_on(line, table, line.watch(table))
     record = server.get(f"/api/tables/{table}/record", ann).text
@@ -103,12 +96,12 @@ def test_a_game_goes_on_when_the_process_that_searches_is_killed(server: Running
 
 def test_the_processes_let_people_go_first(server: Running, signs: Path) -> None:
     own = os.getpriority(os.PRIO_PROCESS, server.process.pid)
-    assert {os.getpriority(os.PRIO_PROCESS, pid) for pid in warm(signs)} == {min(own + NICE, NICEST)}
+    assert {os.getpriority(os.PRIO_PROCESS, pid) for pid in warm(server, signs)} == {min(own + NICE, NICEST)}
 
 
 def test_the_processes_end_with_the_server(server: Running, signs: Path) -> None:
     """However it ends."""
-    processes = warm(signs)
+    processes = warm(server, signs)
     assert not any(map(is_gone, processes))
     server.end("SIGKILL")
-    wait_for(lambda: all(map(is_gone, processes)))
+    until(lambda: all(map(is_gone, processes)))

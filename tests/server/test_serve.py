@@ -1,19 +1,16 @@
 """`kobako serve` as a process: what stops it from starting is one sentence, and it ends in good order."""
 
-import asyncio
 import contextlib
 import errno
-import json
 import logging
 import os
 import re
-import signal
 import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,63 +18,24 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from kobako import __version__
 from kobako.cli import main
 from kobako.server import run
 from kobako.server.logs import OneLine
 from kobako.server.settings import Settings
-from kobako.server.store import open_store
+from waiting import PATIENCE, until
 
-from .running import FREE
+from .rows import with_store
+from .running import FREE, SERVE, running
 
-PATIENT = 120.0  # seconds; other tests run at the same time
 POSIX = pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 
 
-@dataclass
-class Running:
-    """A server in a process of its own."""
-
-    process: subprocess.Popen[str]
-    link: str
-    printed: list[str]
-
-    def end(self, name: str = "SIGTERM") -> tuple[int, str]:
-        """Send a signal; the exit code and what was logged."""
-        self.process.send_signal(getattr(signal, name))
-        _, logged = self.process.communicate(timeout=PATIENT)
-        return self.process.returncode, logged
-
-
-def command(data: Path, *flags: str) -> list[str]:
-    return [sys.executable, "-m", "kobako", "serve", "--data-dir", str(data), *flags]
-
-
-@contextlib.contextmanager
-def serving(data: Path, *flags: str) -> Iterator[Running]:
-    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-    with subprocess.Popen(command(data, "--port", "0", *flags), **pipes) as process:
-        assert process.stdout
-        printed: list[str] = []
-        try:
-            while not printed or "Ctrl-C" not in printed[-1]:
-                line = process.stdout.readline()
-                if not line:
-                    assert process.stderr
-                    pytest.fail(f"no server: {process.stderr.read()}")
-                printed.append(line)
-            found = re.fullmatch(r"Kobako is at (http://\S+)\n", printed[0])
-            assert found
-            yield Running(process, found[1], printed)
-        finally:
-            if process.poll() is None:
-                process.kill()
-
-
 def refused(data: Path, *flags: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command(data, *flags), capture_output=True, text=True, timeout=PATIENT)
+    command = [sys.executable, *SERVE, "--data-dir", str(data), *flags]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
 
 # ------------------------------------------------------------------------------------- it cannot start
@@ -99,7 +57,11 @@ def test_what_is_in_the_way_is_one_sentence_and_code_1(
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         for data, flags, why in (
-            ("a", ["--port", port], f"another program uses port {port}: choose one with --port, or any free"),
+            (
+                "a",
+                ["--port", port],
+                f"another program uses port {port}: choose one with --port, or any free",
+            ),
             ("b", ["--host", "203.0.113.7", "--port", "0"], "cannot listen on 203.0.113.7, port 0: "),
             ("file", [], f"the data directory {tmp_path / 'file'} cannot be written: File exists"),
             ("file/data", [], "cannot be written: Not a directory"),
@@ -184,75 +146,55 @@ def test_localhost_and_everywhere_take_one_port(tmp_path: Path) -> None:
 
 @POSIX
 def test_a_server_from_start_to_end(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", "--log-level", "debug") as server:
-        health = httpx.get(f"{server.link}/health").json()
+    with running(tmp_path, "--set", "log_level=debug") as server:
+        assert server.printed.startswith(f"Kobako is at {server.url}\n")
+        health = server.ask("/health")
         assert (health["ok"], health["version"]) == (True, __version__)
-        assert httpx.get(server.link).headers["content-type"].startswith("text/html")
+        assert server.get("").headers["content-type"].startswith("text/html")
 
-        port = server.link.rpartition(":")[2]
         second = refused(tmp_path / "data", "--port", "0")
         assert (second.returncode, second.stdout) == (1, "")
-        path = tmp_path / "data" / "kobako.sqlite3"
-        assert second.stderr == (
-            f"kobako: another server uses {path}: stop it, or choose another place with --data-dir\n"
-        )
-        third = refused(tmp_path / "other", "--port", port)
+        in_use = f"another server uses {server.database}: stop it, or choose another place with --data-dir"
+        assert second.stderr == f"kobako: {in_use}\n"
+        third = refused(tmp_path / "other", "--port", str(server.port))
         assert (third.returncode, third.stdout) == (1, "")
-        assert third.stderr.startswith(f"kobako: another program uses port {port}: ")
+        assert third.stderr.startswith(f"kobako: another program uses port {server.port}: ")
 
-        me = httpx.post(f"{server.link}/api/me", json={"name": "Anna"}).json()
-        with socket_of(server, me["token"]) as client:
-            assert json.loads(client.recv())["type"] == "welcome"
-            client.send('{"type": "XYZZY"}')
-            assert json.loads(client.recv())["type"] == "refused"
-            code, logged = server.end()
-            assert json.loads(client.recv(timeout=PATIENT))["type"] == "notice"
-            with pytest.raises(ConnectionClosed) as closed:
-                client.recv(timeout=PATIENT)
-    assert code == 0
-    assert closed.value.rcvd
-    assert closed.value.rcvd.code == 1012  # "come again": the server is restarted
+        anna = server.guest("Anna")
+        with server.line(anna) as line:
+            assert line.welcome["type"] == "welcome"
+            line.send("XYZZY")
+            assert line.next()["type"] == "refused"
+            assert server.end() == 0
+            assert line.next()["type"] == "notice"
+            assert line.closed() == 1012  # "come again": the server is restarted
+    logged = server.logged
     assert "started address=http://127.0.0.1:" in logged
     assert logged.endswith("kobako.server stopped\n")
-    for secret in (me["token"], "XYZZY"):  # tokens and frames are nobody's business
+    for secret in (anna.token, "XYZZY"):  # tokens and frames are nobody's business
         assert secret not in logged
-
-
-def socket_of(server: Running, token: str) -> ClientConnection:
-    headers = {"Authorization": f"Bearer {token}"}
-    return connect(server.link.replace("http", "ws") + "/api/socket", additional_headers=headers)
 
 
 @POSIX
 def test_everything_that_was_answered_is_on_disk_after_the_end(tmp_path: Path) -> None:
     answered: list[str] = []
-    enough = threading.Event()
 
     def arrive(link: str) -> None:
         with httpx.Client(base_url=link) as client, contextlib.suppress(httpx.HTTPError):
             while (answer := client.post("/api/me", json={"name": "Ben"})).status_code == 201:
                 client.cookies.clear()
                 answered.append(answer.json()["person"])
-                if len(answered) >= 20:
-                    enough.set()
 
-    with serving(tmp_path, *FREE) as server:
-        visitors = [threading.Thread(target=arrive, args=[server.link]) for _ in range(4)]
+    with running(tmp_path, *FREE) as server:
+        visitors = [threading.Thread(target=arrive, args=[server.url]) for _ in range(4)]
         for visitor in visitors:
             visitor.start()
-        assert enough.wait(PATIENT)
-        code, _ = server.end("SIGINT")
+        until(lambda: len(answered) >= 20, server)
+        assert server.end("SIGINT") == 0
         for visitor in visitors:
             visitor.join()
-    assert code == 0
 
-    async def names() -> dict[str, str]:
-        store = open_store(tmp_path / "kobako.sqlite3")
-        found = await store.people(answered)
-        await store.close()
-        return found
-
-    assert asyncio.run(names()).keys() == set(answered)
+    assert with_store(server.database, lambda store: store.people(answered)).keys() == set(answered)
 
 
 # ---------------------------------------------------------------------------------------- around uvicorn
@@ -267,7 +209,7 @@ def in_thread(app: Any, settings: Settings) -> Iterator[str]:
     thread = threading.Thread(target=server.run, args=[sockets])
     thread.start()
     try:
-        assert started.wait(PATIENT)
+        assert started.wait(PATIENCE)
         yield f"ws://127.0.0.1:{sockets[0].getsockname()[1]}/"
     finally:
         server.should_exit = True

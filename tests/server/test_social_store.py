@@ -11,8 +11,7 @@ from kobako.server.store.backup import back_up, restore
 from kobako.server.store.social import Report, Subscription
 from kobako.server.store.stewards import Act, Ban
 
-from .kit import Salon, salon_test
-from .test_table import play_out
+from .kit import Salon
 
 SIGNED_IN = partial(people.add_person, Person("ann", "Ann", b"key", 1), Session(b"\0\1token", "ann", 1, 1))
 
@@ -62,7 +61,6 @@ def test_only_the_newest_browsers_of_a_person_are_kept(tmp_path: Path) -> None:
     assert [one.since for one in kept] == [4, 3, 2]
 
 
-@salon_test
 async def test_people_are_met_by_playing_not_by_being_invited(salon: Salon) -> None:
     ann, bob = await salon.person("Ann"), await salon.person("Bob")
     live = await salon.open(ann, "me", "person", "bot easy")
@@ -70,12 +68,11 @@ async def test_people_are_met_by_playing_not_by_being_invited(salon: Salon) -> N
     await salon.do(live, b, up.Sit, seat=1)
     assert await salon.store.ask(partial(social.met, "ann")) == {}
     await salon.do(live, a, up.Start)
-    await play_out(salon, live, a, b)
+    await salon.play_out(live, a, b)
     assert list(await salon.store.ask(partial(social.met, "ann"))) == ["bob"]
     assert list(await salon.store.ask(partial(social.met, "bob"))) == ["ann"]
 
 
-@salon_test
 async def test_kept_seats_keep_nobody_from_opening_tables(salon: Salon) -> None:
     ann, bob = await salon.person("Ann"), await salon.person("Bob")
     await salon.store.do(partial(social.tie, "ann", "bob", "friend", 1))

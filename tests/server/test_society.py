@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +11,12 @@ import pytest
 
 from kobako.server.tables.table import MOST_CHATS
 
-from .running import FREE, Guest, Running, running
+from .running import QUICK, Guest, Running, running
 
 SERVICE = "http://127.0.0.1:9"  # nobody is there
-FLAGS = (*FREE, "--bot-delay-ms", "0,0", "--push-services", SERVICE)
+FLAGS = (*QUICK, "--set", f"push_services={SERVICE}")
 POINT = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
 BROWSER = {"endpoint": f"{SERVICE}/x", "p256dh": POINT, "auth": "BTBZMqHH6r4Tts7J_aSIgg"}
-
-
-def code_of(server: Running) -> str:
-    """The code for its host, as the server has printed it."""
-    assert server.process.stdout
-    found = next(filter(None, (re.search(r"/host#(\w+)", line) for line in server.process.stdout)))
-    return found[1]
 
 
 def ask(server: Running, path: str, guest: Guest, **body: Any) -> httpx.Response:
@@ -34,15 +26,14 @@ def ask(server: Running, path: str, guest: Guest, **body: Any) -> httpx.Response
 def hosted(server: Running) -> Guest:
     """Somebody who looks after the server."""
     guest = server.guest("Host")
-    assert ask(server, "/api/host/claim", guest, code=code_of(server)).status_code == 200
+    assert ask(server, "/api/host/claim", guest, code=server.host_code).status_code == 200
     return guest
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("place"), *FLAGS) as server:
-        server.host = hosted(server)  # type: ignore[attr-defined]
-        yield server
+def place(place: Running) -> Running:
+    place.host = hosted(place)  # type: ignore[attr-defined]
+    return place
 
 
 def host_of(server: Running) -> Guest:
@@ -102,7 +93,7 @@ def test_what_i_think_of_others_is_mine_alone(place: Running) -> None:
 
 
 def test_with_too_many_ties_one_can_still_change_those_that_there_are(tmp_path: Path) -> None:
-    with running(tmp_path, *FLAGS, "--max-ties-person", "2") as server:
+    with running(tmp_path, *FLAGS, "--set", "max_ties_person=2") as server:
         ann, *others, last = (server.guest(name) for name in ("Ann", "Bob", "Cyd", "Dan"))
         for other in others:
             assert ask(server, "/api/people", ann, person=other.person, friend=True).status_code == 200
@@ -331,8 +322,9 @@ def test_a_restart_is_announced_to_everybody_and_taken_back(place: Running) -> N
     assert place.get("/api/notice").json()["at"] is None
 
 
+@pytest.mark.slow
 def test_a_signal_tells_players_before_the_server_goes(tmp_path: Path) -> None:
-    with running(tmp_path / "place", *FLAGS, "--farewell-seconds", "2") as server:
+    with running(tmp_path / "place", *FLAGS, "--set", "farewell_seconds=2") as server:
         ann = server.guest("Ann")
         table = server.table(ann, "me", "bot easy", "bot easy", start=True)
         line = server.line(ann)

@@ -23,27 +23,22 @@ from kobako.server import run
 from kobako.server.door.sockets import ENDED, MOST_WATCHED
 from kobako.server.people.names import MOST_NAME
 from kobako.server.settings import Settings
+from waiting import PATIENCE, until
 
-from .running import FREE, PATIENCE, Guest, Line, Running, running
+from .running import FREE, QUICK, Guest, Line, Running, running
 from .test_serve import echo, in_thread
 
 NOWHERE = "abcdefghjk"  # a table that there is not
-LITTLE = ("--send-queue", "16", "--send-bytes", "65536")
+LITTLE = ("--set", "send_queue=16", "--set", "send_bytes=65536")
+# Everybody may talk as much as they like.
+FLAGS = (*QUICK, *LITTLE, "--set", "log_level=debug")
 # Buckets that do not fill again while a test runs, and small caps.
 TIGHT = (
-    *("--rate-socket", "0.01,20", "--rate-person", "0.01,30", "--rate-address", "0.01,45"),
-    *("--rate-sign-in", "0.01,3", "--rate-chat", "0.01,2"),
-    *("--max-sockets", "6", "--max-sockets-person", "3", "--max-sockets-address", "4"),
-    *("--max-tables-person", "2", "--max-watchers", "2"),
+    *("--set", "rate_socket=0.01,20", "--set", "rate_person=0.01,30", "--set", "rate_address=0.01,45"),
+    *("--set", "rate_sign_in=0.01,3", "--set", "rate_chat=0.01,2"),
+    *("--set", "max_sockets=6", "--set", "max_sockets_person=3", "--set", "max_sockets_address=4"),
+    *("--set", "max_tables_person=2", "--set", "max_watchers=2"),
 )
-
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that lets everybody talk as much as they like."""
-    flags = (*FREE, *LITTLE, "--bot-delay-ms", "0,0", "--log-level", "debug")
-    with running(tmp_path_factory.mktemp("place"), *flags) as server:
-        yield server
 
 
 @pytest.fixture(scope="module")
@@ -76,10 +71,10 @@ def test_origin_is_on_an_allow_list_at_the_upgrade(place: Running) -> None:
         "http://evil.example",
         "null",
         f"http://127.0.0.1:{place.port + 1}",
-        f"{place.link}.evil",
+        f"{place.url}.evil",
     ):
         assert refused_upgrade(place, ann.headers, origin=foreign) == (403, "server-origin")
-    for own in (place.link, f"http://localhost:{place.port}", None):
+    for own in (place.url, f"http://localhost:{place.port}", None):
         with place.line(ann, origin=own) as line:
             assert line.welcome["person"] == ann.person
 
@@ -93,7 +88,7 @@ def test_origin_is_checked_for_whatever_changes_something(place: Running) -> Non
         answer = place.post(path, body, ann.headers | {"Origin": "http://evil.example"})
         assert (answer.status_code, answer.json()["id"]) == (403, "server-origin")
     assert place.get("/api/me", ann).json()["name"] == "Ann"
-    assert place.post("/api/me", {"name": "Anna"}, ann.headers | {"Origin": place.link}).status_code == 200
+    assert place.post("/api/me", {"name": "Anna"}, ann.headers | {"Origin": place.url}).status_code == 200
 
 
 def test_who_it_is_is_known_at_the_handshake(place: Running) -> None:
@@ -106,7 +101,7 @@ def test_who_it_is_is_known_at_the_handshake(place: Running) -> None:
         {"Authorization": f"Bearer {ann.person}"},
     ):
         assert refused_upgrade(place, headers) == (401, "no-guest")
-    with Line(place.connect({"Cookie": f"kobako={ann.token}"})) as line:
+    with Line(place, place.connect({"Cookie": f"kobako={ann.token}"})) as line:
         assert line.welcome["person"] == ann.person
 
 
@@ -169,7 +164,8 @@ def test_every_message_is_authorised_for_its_person_table_and_seat(place: Runnin
         for kind, fields in EVERYTHING.items():
             answer = line.do(kind, table, **fields)
             assert answer["type"] == ("done" if kind == "say" else "refused"), kind
-        assert line.watch(table, after=head)["chat"]["person"] == eve.person
+        line.send("watch", table=table, after=head)
+        assert line.until(lambda told: bool(told.get("chat")))["chat"]["person"] == eve.person
     with place.line(bob) as line:  # not the host, and not the seat whose turn it is or is not
         line.watch(table)
         for kind in ("start", "fill", "close", "sit"):
@@ -316,13 +312,13 @@ def test_sockets_are_capped_by_person_address_and_all(tight: Running) -> None:
     assert refused_upgrade(tight, fay.headers) == full
     assert tight.sockets == 6
     lines[0].close()
-    until(lambda: tight.sockets == 5)
+    until(lambda: tight.sockets == 5, tight)
     with tight.line(fay):
         assert tight.sockets == 6
 
 
 def test_tables_are_capped(tmp_path: Path) -> None:
-    with running(tmp_path, *FREE, "--max-tables", "3") as server:
+    with running(tmp_path, *FREE, "--set", "max_tables=3") as server:
         ann = server.guest("Ann")
         tables = [server.table(ann, "me", "person", "person") for _ in range(3)]
         full = server.ask_table(server.guest("Bob"), "me", "person", "person")
@@ -350,7 +346,7 @@ def test_spectators_are_capped(tight: Running) -> None:
         assert line.watch(table)["type"] == "snapshot"
     assert lines[0].watch(table)["type"] == "snapshot"  # again: not another one
     lines[0].send("unwatch", table=table)
-    until(lambda: lines[2].watch(table)["type"] == "snapshot")
+    until(lambda: lines[2].watch(table)["type"] == "snapshot", tight)
 
 
 def test_a_socket_looks_at_a_few_tables_only(place: Running) -> None:
@@ -359,14 +355,6 @@ def test_a_socket_looks_at_a_few_tables_only(place: Running) -> None:
     with place.line(ann) as line:
         told = [line.watch(table)["type"] for table in tables]
         assert told == ["snapshot"] * MOST_WATCHED + ["refused"]
-
-
-def until(holds: Any) -> None:
-    """Ask until it is so; the time for which a test may run is the only limit."""
-    for _ in range(10_000):
-        if holds():
-            return
-    raise AssertionError("it does not become so")
 
 
 # --------------------------------------------------------------------------------------------- reading
@@ -474,15 +462,13 @@ def test_names_are_normalised_bounded_and_without_bidi_controls(place: Running) 
         ("あや", "あや"),
         ("x" * MOST_NAME, "x" * MOST_NAME),
     ):
-        with httpx.Client(base_url=place.link) as client:
+        with httpx.Client(base_url=place.url) as client:
             name = client.post("/api/me", json={"name": sent}).json()["name"]
             assert name == kept == unicodedata.normalize("NFC", name)
             assert client.get("/api/me").json()["name"] == kept
     for wrong in ("", " ", BIDI, "x" * (MOST_NAME + 1), "x" * 5000, "\ud800", 7, None):
         body = msgspec.json.encode({"name": wrong}) if wrong != "\ud800" else b'{"name": "\\ud800"}'
-        answer = httpx.post(
-            place.link + "/api/me", content=body, headers={"content-type": "application/json"}
-        )
+        answer = httpx.post(place.url + "/api/me", content=body, headers={"content-type": "application/json"})
         assert (answer.status_code, "token" in answer.text) == (400, False)
 
 

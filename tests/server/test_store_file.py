@@ -1,12 +1,12 @@
 """The file of the store: how it is made, who may use it, and what a crash leaves in it."""
 
-import asyncio
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterable
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -21,12 +21,6 @@ from kobako.server.store.lite import LiteStore as Store
 from kobako.server.store.schema import METADATA
 
 from .rows import at, row, with_store
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "kobako.sqlite3"
-
 
 # -------------------------------------------------------------------------------------------- the file
 
@@ -54,13 +48,10 @@ def definitions(connection: sa.Connection) -> dict[str, str]:
     return {name: " ".join(text.replace(f'"{name}"', name).split()) for name, text in rows}
 
 
-def test_the_pragmas_are_on_and_asserted(path: Path) -> None:
-    async def use(store: Store) -> None:
-        connection = store._writer.connection
-        for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-            assert connection.execute(f"PRAGMA {name}").fetchone() == (value,)
-
-    with_store(path, use)
+async def test_the_pragmas_are_on_and_asserted(store: Store) -> None:
+    connection = store._writer.connection
+    for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+        assert connection.execute(f"PRAGMA {name}").fetchone() == (value,)
 
 
 class Deaf:
@@ -82,17 +73,14 @@ def test_a_database_that_does_not_sync_is_refused(path: Path) -> None:
     open_store(path).shut()  # and the lock is free
 
 
-def test_another_sqlite_runs_the_same_sql(path: Path) -> None:
-    def connect(name: str) -> sqlite3.Connection:
-        return sqlite3.connect(name, isolation_level=None, check_same_thread=False)
-
-    async def use(store: Store) -> None:
-        await store.append([row(1, "c")], at(1))
-        with pytest.raises(Conflict):
-            await store.append([row(2, "c")], at(2))
-        assert await store.events("t") == [row(1, "c")]
-
-    with_store(path, use, connect=connect)
+@pytest.mark.parametrize(
+    "connect", [partial(sqlite3.connect, isolation_level=None, check_same_thread=False)], ids=["python's"]
+)
+async def test_another_sqlite_runs_the_same_sql(store: Store) -> None:
+    await store.append([row(1, "c")], at(1))
+    with pytest.raises(Conflict):
+        await store.append([row(2, "c")], at(2))
+    assert await store.events("t") == [row(1, "c")]
 
 
 def test_a_second_server_on_the_same_file_is_refused(path: Path) -> None:
@@ -133,14 +121,11 @@ def test_a_url_names_a_file(path: Path) -> None:
     assert path.is_file()
 
 
-def test_a_closed_store_says_so(path: Path) -> None:
-    async def run() -> None:
-        store = open_store(path)
-        await store.close()
-        with pytest.raises(StoreError, match="closed"):
-            await store.append([row(1)], at(1))
-
-    asyncio.run(run())
+async def test_a_closed_store_says_so(path: Path) -> None:
+    store = open_store(path)
+    await store.close()
+    with pytest.raises(StoreError, match="closed"):
+        await store.append([row(1)], at(1))
 
 
 # --------------------------------------------------------------------------------------------- a crash

@@ -1,29 +1,17 @@
 """A table from its first entry to its last, with time turned by hand."""
 
-from typing import Any
+from pathlib import Path
 
 from kobako import Match
 from kobako.match.deal import seat_commitment
 from kobako.match.verify import verify
 from kobako.messages import up
 from kobako.messages.common import Clock
-from kobako.server.store import open_store
 from kobako.server.tables.clocks import Times
 
-from .kit import Client, Salon, match_of, record_of, salon_test
+from .kit import Salon, match_of, record_of, salon_at
 
 
-async def play_out(salon: Salon, live: Any, *clients: Client) -> None:
-    """Everybody plays the first legal move until the game is over."""
-    while live.table.status == "running":
-        movers = [client for client in clients if client.game["legal"]]
-        if movers:
-            assert (await salon.act(live, movers[0], movers[0].game["legal"][0]))["type"] == "done"
-        else:
-            await salon.wait()
-
-
-@salon_test
 async def test_a_game_against_bots_from_start_to_end(salon: Salon) -> None:
     ann = await salon.person("Ann")
     bytes_ = bytes(range(32))
@@ -32,7 +20,7 @@ async def test_a_game_against_bots_from_start_to_end(salon: Salon) -> None:
     assert client.room["status"] == "opening"
     assert (await salon.do(live, client, up.Bytes, bytes=bytes_.hex()))["type"] == "done"
     assert client.room["status"] == "running"
-    await play_out(salon, live, client)
+    await salon.play_out(live, client)
     assert client.room["status"] == "over"
     record = record_of(live)
     assert verify(record).ok
@@ -43,11 +31,8 @@ async def test_a_game_against_bots_from_start_to_end(salon: Salon) -> None:
     assert seqs == list(range(4, live.table.head + 1))
 
 
-@salon_test
 async def test_who_does_not_show_bytes_is_waited_for_and_then_counts_as_missing(salon: Salon) -> None:
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True, commit=seat_commitment(bytes(32)))
-    client = await salon.watch(live, ann)
+    live, client = await salon.alone(commit=seat_commitment(bytes(32)))
     wrong = await salon.do(live, client, up.Bytes, bytes="11" * 32)
     assert (wrong["type"], wrong["id"]) == ("refused", "server-bad-bytes")
     salon.clock.pass_until(salon.clock.now() + 5000)
@@ -56,7 +41,6 @@ async def test_who_does_not_show_bytes_is_waited_for_and_then_counts_as_missing(
     assert "deal-v1 seat 0 missing" in match_of(live).tags
 
 
-@salon_test
 async def test_friends_sit_down_and_start(salon: Salon) -> None:
     ann, bob, eve = [await salon.person(name) for name in ("Ann", "Bob", "Eve")]
     live = await salon.open(ann, "me", "person", "person", "bot easy", visibility="public")
@@ -81,16 +65,12 @@ async def test_friends_sit_down_and_start(salon: Salon) -> None:
     assert e.game["legal"] == []
     assert b.game["view"]["seat"] == 2
     assert [chair["name"] for chair in a.room["chairs"]] == ["Ann", "", "Bob", ""]
-    await play_out(salon, live, a, b)
+    await salon.play_out(live, a, b)
 
 
-@salon_test
 async def test_an_act_is_refused_with_its_rule_and_changes_nothing(salon: Salon) -> None:
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
-    client = await salon.watch(live, ann)
-    while not client.game["legal"]:
-        await salon.wait()
+    live, client = await salon.alone()
+    await salon.until(lambda: client.game["legal"])
     head = live.table.head
     told = await salon.act(live, client, "bid 11")
     assert (told["type"], told["rule"], told["id"]) == ("refused", "luz 5", "luz-bid-range")
@@ -99,13 +79,9 @@ async def test_an_act_is_refused_with_its_rule_and_changes_nothing(salon: Salon)
     assert live.table.head == head == (await salon.store.events(live.table.id))[-1].seq
 
 
-@salon_test
 async def test_the_same_cid_is_done_once(salon: Salon) -> None:
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
-    client = await salon.watch(live, ann)
-    while not client.game["legal"]:
-        await salon.wait()
+    live, client = await salon.alone()
+    await salon.until(lambda: client.game["legal"])
     message = up.Act(table=live.table.id, cid="same", decision=0, move="bid 1")
     for _ in range(3):
         live.receive(message, client)
@@ -117,13 +93,8 @@ async def test_the_same_cid_is_done_once(salon: Salon) -> None:
     assert sum(row.cid == "same" for row in rows) == 1
 
 
-@salon_test
 async def test_a_bid_is_taken_back_when_all_agree(salon: Salon) -> None:
-    ann, bob = await salon.person("Ann"), await salon.person("Bob")
-    live = await salon.open(ann, "me", "person", "bot easy")
-    a, b = await salon.watch(live, ann), await salon.watch(live, bob)
-    await salon.do(live, b, up.Sit, seat=1)
-    await salon.do(live, a, up.Start)
+    live, a, b = await salon.together()
     clients = {0: a, 1: b}
     while match_of(live).pending[0] == 2:
         await salon.wait()
@@ -145,11 +116,8 @@ async def test_a_bid_is_taken_back_when_all_agree(salon: Salon) -> None:
     await salon.act(live, asker, "bid 2")
 
 
-@salon_test
 async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(salon: Salon) -> None:
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
-    client = await salon.watch(live, ann)
+    live, client = await salon.alone()
     assert (await salon.do(live, client, up.Back))["id"] == "server-not-away"
     await salon.do(live, client, up.Leave)
     assert client.room["chairs"][0] | {"name": ""} == {
@@ -167,14 +135,12 @@ async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(salon: Salon) -
     assert client.game["legal"] == []
     assert (await salon.act(live, client, "play 1"))["id"] == "server-away"
     await salon.do(live, client, up.Back)
-    while not client.game["legal"]:
-        await salon.wait()
-    await play_out(salon, live, client)
+    await salon.until(lambda: client.game["legal"])
+    await salon.play_out(live, client)
     assert "[x-stand-in " in record_of(live)
     Match.replay(record_of(live))
 
 
-@salon_test
 async def test_every_move_of_a_stand_in_is_named_in_the_record_and_the_last_too(salon: Salon) -> None:
     people = [await salon.person(name) for name in ("Ann", "Ben", "Cleo")]
     live = await salon.open(people[0], "me", "person", "person")
@@ -184,22 +150,20 @@ async def test_every_move_of_a_stand_in_is_named_in_the_record_and_the_last_too(
     await salon.do(live, clients[0], up.Start)
     for client in clients:
         await salon.do(live, client, up.Leave)
-    while live.table.status == "running":
-        await salon.wait()
+    await salon.play_out(live)
     record = Match.replay(record_of(live))
-    stood_in = [int(tag.split()[1]) for tag in record.tags if tag.startswith("x-stand-in ")]
-    assert stood_in == [step for step, line in enumerate(record.steps) if line[0].isdecimal()]
-    assert len(stood_in) == 3 * 44
+    moves = [(step, int(line[0])) for step, line in enumerate(record.steps) if line[0].isdecimal()]
+    expected = [f"x-stand-in {step} {seat} easy {live.table.bot_seed(seat)}" for step, seat in moves]
+    assert [tag for tag in record.tags if tag.startswith(("x-stand-in ", "bot "))] == expected
+    assert len(expected) == 3 * 44
 
 
-@salon_test
 async def test_a_clock_runs_out_and_a_bot_takes_over(salon: Salon) -> None:
     ann = await salon.person("Ann")
     clock = Clock("move", 30)
     live = await salon.open(ann, "me", "bot easy", "bot easy", start=True, clock=clock)
     client = await salon.watch(live, ann)
-    while not client.game["legal"]:
-        await salon.wait()
+    await salon.until(lambda: client.game["legal"])
     assert live.table.times.running == [0]
     salon.clock.pass_until(salon.clock.now() + 29_999)
     await salon.settle()
@@ -211,20 +175,15 @@ async def test_a_clock_runs_out_and_a_bot_takes_over(salon: Salon) -> None:
     assert "log-time-out" in told
 
 
-@salon_test
 async def test_a_bank_loses_what_was_thought_and_gains_what_a_move_adds(salon: Salon) -> None:
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True, clock=Clock("bank", 60, 5))
-    client = await salon.watch(live, ann)
-    while not client.game["legal"]:
-        await salon.wait()
+    live, client = await salon.alone(clock=Clock("bank", 60, 5))
+    await salon.until(lambda: client.game["legal"])
     salon.clock.pass_until(salon.clock.now() + 20_000)
     await salon.act(live, client, "bid 1")
     assert live.table.times.left[0] == 45_000
     assert [m for m in client.of("update") if "clocks" in m][-1]["clocks"]["left"][0] == 45_000
 
 
-@salon_test
 async def test_a_rematch_keeps_the_seats(salon: Salon) -> None:
     ann, bob, eve = [await salon.person(name) for name in ("Ann", "Bob", "Eve")]
     live = await salon.open(ann, "me", "person", "bot easy")
@@ -232,7 +191,7 @@ async def test_a_rematch_keeps_the_seats(salon: Salon) -> None:
     await salon.do(live, b, up.Sit, seat=1)
     await salon.do(live, a, up.Start)
     assert (await salon.do(live, a, up.Again))["id"] == "server-not-over"
-    await play_out(salon, live, a, b)
+    await salon.play_out(live, a, b)
     assert (await salon.do(live, b, up.Again))["type"] == "done"
     assert (await salon.do(live, a, up.Again))["id"] == "server-rematch-open"
     again = await salon.house.find(a.room["next"])
@@ -245,7 +204,6 @@ async def test_a_rematch_keeps_the_seats(salon: Salon) -> None:
     assert again.table.commit != live.table.commit
 
 
-@salon_test
 async def test_chat_is_kept_and_cleaned(salon: Salon) -> None:
     ann, eve = await salon.person("Ann"), await salon.person("Eve")
     live = await salon.open(ann, "me", "bot easy", "bot easy")
@@ -263,7 +221,6 @@ async def test_chat_is_kept_and_cleaned(salon: Salon) -> None:
     assert len(later.of("snapshot")[0]["chat"]) == 2
 
 
-@salon_test
 async def test_any_seq_can_be_resumed_from(salon: Salon) -> None:
     """What a client is told after a lost connection is, to the byte, what it would have been told."""
     ann = await salon.person("Ann")
@@ -285,37 +242,21 @@ async def test_any_seq_can_be_resumed_from(salon: Salon) -> None:
     assert (await salon.watch(live, ann, 0)).told[0]["type"] in ("update", "snapshot")
 
 
-def test_a_restart_loses_nothing(tmp_path: Any) -> None:
+async def test_a_restart_loses_nothing(path: Path) -> None:
     """Another house on the same file goes on where the first stopped."""
-    import asyncio
-
-    async def first() -> tuple[str, str]:
-        salon = Salon(open_store(tmp_path / "k.sqlite"))
-        ann = await salon.person("Ann")
-        live = await salon.open(ann, "me", "bot easy", "bot easy", start=True, clock=Clock("move", 20))
-        client = await salon.watch(live, ann)
-        while not client.game["legal"]:
-            await salon.wait()
+    async with salon_at(path) as salon:
+        live, client = await salon.alone(clock=Clock("move", 20))
+        await salon.until(lambda: client.game["legal"])
         await salon.act(live, client, "bid 2")
-        while not client.game["legal"]:
-            await salon.wait()
-        record = match_of(live).record()
-        await salon.close()
-        return live.table.id, record
-
-    async def second(table: str, record: str) -> None:
-        salon = Salon(open_store(tmp_path / "k.sqlite"), seed=1)
+        await salon.until(lambda: client.game["legal"])
+    async with salon_at(path, seed=1) as salon:
         salon.clock.time += 10_000_000  # long away
         await salon.house.wake()
         await salon.settle()
-        live = salon.house.tables[table]
-        assert live.table.match
-        assert match_of(live).record() == record
-        assert not live.table.seats[0].away
-        assert live.table.times.since == salon.clock.time
-        await salon.close()
-
-    asyncio.run(second(*asyncio.run(first())))
+        again = salon.house.tables[live.table.id]
+        assert match_of(again).record() == match_of(live).record()
+        assert not again.table.seats[0].away
+        assert again.table.times.since == salon.clock.time
 
 
 def test_time_that_comes_back_is_never_taken() -> None:

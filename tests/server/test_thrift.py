@@ -1,15 +1,13 @@
 """What nobody is shown is not made."""
 
-from pathlib import Path
-
 import pytest
 
 from kobako import Match
 
-from .kit import Salon, match_of, salon_test
+from .kit import Salon, match_of
 
 
-def test_a_game_that_nobody_watches_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_nobody_watches_is_not_shown(salon: Salon, monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[object] = []
     really = Match.looks
 
@@ -17,19 +15,15 @@ def test_a_game_that_nobody_watches_is_not_shown(tmp_path: Path, monkeypatch: py
         looks.append(seats)
         return really(self, seats)
 
-    @salon_test
-    async def whole(salon: Salon) -> None:
-        ann = await salon.person("Ann")
-        live = await salon.open(ann, *["bot easy"] * 3, start=True)
-        monkeypatch.setattr(Match, "looks", look)
-        steps = len(match_of(live).steps)
-        for _ in range(5):
-            await salon.wait()
-        assert len(match_of(live).steps) >= steps + 5
-        assert looks == []
-        client = await salon.watch(live, ann)
+    ann = await salon.person("Ann")
+    live = await salon.open(ann, *["bot easy"] * 3, start=True)
+    monkeypatch.setattr(Match, "looks", look)
+    steps = len(match_of(live).steps)
+    for _ in range(5):
         await salon.wait()
-        assert client.of("update")
-        assert looks
-
-    whole(tmp_path)
+    assert len(match_of(live).steps) >= steps + 5
+    assert looks == []
+    client = await salon.watch(live, ann)
+    await salon.wait()
+    assert client.of("update")
+    assert looks

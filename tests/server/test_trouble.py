@@ -11,7 +11,7 @@ from kobako.server.house.live import Live
 from kobako.server.store import Conflict, StoreError
 from kobako.server.tables.decide import Refuse
 
-from .kit import Client, Salon, salon_test
+from .kit import Client, Salon
 
 
 class Disk:
@@ -33,15 +33,12 @@ class Disk:
 
 async def table_of_bots(salon: Salon) -> tuple[Live, Client, Disk]:
     """Ann looks at a table where it is a bot's turn."""
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot easy", "bot easy", start=True)
-    client = await salon.watch(live, ann)
+    live, client = await salon.alone()
     if client.game["legal"]:
         await salon.act(live, client, "bid 1")
     return live, client, Disk(salon)
 
 
-@salon_test
 async def test_a_bot_whose_move_could_not_be_written_moves_later(salon: Salon) -> None:
     live, client, disk = await table_of_bots(salon)
     head = live.table.head
@@ -59,11 +56,9 @@ async def test_a_bot_whose_move_could_not_be_written_moves_later(salon: Salon) -
     assert client.of("update")[len(seqs)]["seq"] == head + 1
 
 
-@salon_test
 async def test_a_move_that_could_not_be_written_is_not_acknowledged(salon: Salon) -> None:
     live, client, disk = await table_of_bots(salon)
-    while not client.game["legal"]:
-        await salon.wait()
+    await salon.until(lambda: client.game["legal"])
     move = client.game["legal"][0]
     message = up.Act(table=live.table.id, cid="x", decision=client.game["decision"], move=move)
     disk.error = StoreError("the disk is full")
@@ -84,7 +79,6 @@ async def test_a_move_that_could_not_be_written_is_not_acknowledged(salon: Salon
     assert [row.seq for row in rows if row.cid == "x"] == [client.last["seq"]]
 
 
-@salon_test
 async def test_who_came_while_the_disk_failed_is_shown_the_table_later(salon: Salon) -> None:
     live, _, disk = await table_of_bots(salon)
     disk.error = StoreError("the disk is full")
@@ -103,12 +97,10 @@ async def test_who_came_while_the_disk_failed_is_shown_the_table_later(salon: Sa
     assert eve not in live.clients
 
 
-@salon_test
 async def test_a_lost_race_is_read_on_from(salon: Salon) -> None:
     """As if another server had written to the table: what it wrote counts."""
     live, client, disk = await table_of_bots(salon)
-    while not client.game["legal"]:
-        await salon.wait()
+    await salon.until(lambda: client.game["legal"])
     move = client.game["legal"][0]
     real: Any = salon.store.append
     table: Any = salon.store

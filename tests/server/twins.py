@@ -11,30 +11,26 @@ import itertools
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
+import httpx
 import pytest
 from starlette.applications import Starlette
-from starlette.types import Message
 
 from kobako.bots.bot import Thought
 from kobako.games import find
 from kobako.match.match import Match
 from kobako.messages import up
 from kobako.messages.common import Clock
-from kobako.server.door.desk import Desk
-from kobako.server.door.limits import Limits
-from kobako.server.door.origins import Origins
 from kobako.server.house.bots import Bots
 from kobako.server.people.tokens import hash_of
-from kobako.server.requests.routes import ROUTES
-from kobako.server.settings import Rate, Settings
-from kobako.server.store import Person, Session
+from kobako.server.store import Person, Session, people
 from kobako.server.tables import decide
 from kobako.server.tables.timers import BotTurn
 from witnesses import Witness
 
+from .hall import Hall
 from .kit import Client, Salon, new_store
 from .memory import MemoryStore
 
@@ -154,7 +150,7 @@ class Stage:
         self.heard: list[Heard] = []
         self.step = 0
         self.closely = 1 + len(show.lines) // (SELDOM if show.is_short else CLOSELY)
-        self.app = application(salon)
+        self.app = Hall(salon).app
 
     def note(self, data: bytes) -> None:
         self.heard.append((self.step, self.salon.clock.now(), data))
@@ -286,27 +282,10 @@ class Stage:
 
 async def get(app: Starlette, page: str, token: str) -> bytes:
     """What is answered to a request, with status and headers."""
-    path, _, query = page.partition("?")
-    headers = [(b"host", b"x"), (b"authorization", f"Bearer {token}".encode())]
-    scope = {
-        "type": "http",
-        "method": "GET",
-        "path": path,
-        "query_string": query.encode(),
-        "headers": headers,
-    }
-    heard: list[bytes] = []
-
-    async def receive() -> Message:
-        return {"type": "http.request", "body": b"", "more_body": False}
-
-    async def send(message: Message) -> None:
-        heard.append(
-            repr([message.get("status"), message.get("headers")]).encode() + message.get("body", b"")
-        )
-
-    await app(scope, receive, send)
-    return b"".join(heard)
+    headers = {"authorization": f"Bearer {token}", "accept-encoding": "identity"}
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://x") as client:
+        answer = await client.get(page, headers=headers)
+    return repr([answer.status_code, answer.headers.raw]).encode() + answer.content
 
 
 def token_of(name: str) -> str:
@@ -315,19 +294,9 @@ def token_of(name: str) -> str:
 
 async def guest(salon: Salon, name: str) -> Person:
     """Somebody who has a token."""
-    person = Person(name.lower(), name, hash_of(token_of(name)), salon.clock.now())
-    session = Session(hash_of(token_of(name)), person.id, salon.clock.now(), salon.clock.now())
-    await salon.store.add_person(person, session)
-    salon.house.names[person.id] = name
+    person, token, now = await salon.person(name), hash_of(token_of(name)), salon.clock.now()
+    await salon.store.do(partial(people.add_session, Session(token, person.id, now, now)))
     return person
-
-
-def application(salon: Salon) -> Starlette:
-    """The HTTP side of a salon's house."""
-    settings = Settings(rate_address=Rate(1e6, 1e6), rate_guests=Rate(1e6, 1e6))
-    app = Starlette(routes=ROUTES)
-    app.state.desk = Desk(settings, salon.store, salon.house, Limits(settings), Origins(settings))
-    return app
 
 
 def play(show: Show, path: Path | None) -> list[Heard]:

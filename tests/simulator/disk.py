@@ -1,17 +1,14 @@
-"""A disk in memory, and a store on it that can die at any moment, with or without its last writes."""
+"""A store on a disk in memory that can die at any moment, with or without its last writes."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
-import sqlalchemy as sa
-
-from kobako.server.store import Conflict, Order, Result, Row, Store, StoreError, TableRow
-from server.rest import Rest
+from kobako.server.store import Conflict, StoreError
+from server.memory import Disk, MemoryStore
 
 T = TypeVar("T")
 READ, WRITE, ANSWER = 0.001, 0.02, 0.005  # seconds that each may take, at most
@@ -19,49 +16,16 @@ READ, WRITE, ANSWER = 0.001, 0.02, 0.005  # seconds that each may take, at most
 Write = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
-@dataclass
-class Disk:
-    """What outlives a server."""
-
-    logs: dict[str, list[Row]] = field(default_factory=dict)
-    cids: set[tuple[str, str, str]] = field(default_factory=set)  # table, actor, cid
-    tables: dict[str, TableRow] = field(default_factory=dict)
-    orders: dict[str, dict[int, Order]] = field(default_factory=dict)
-    rest: Rest = field(default_factory=Rest)
-    acts: int = 0  # moves in all logs
-
-    def append(self, rows: Sequence[Row], table: TableRow) -> None:
-        """All or nothing, as the keys of the real tables have it."""
-        written = self.logs.setdefault(table.id, [])
-        cids = {(table.id, row.actor, row.cid) for row in rows if row.cid is not None}
-        if rows[0].seq != len(written) + 1 or cids & self.cids:
-            raise Conflict("a log does not end where it is to go on")
-        written += rows
-        self.cids |= cids
-        self.tables[table.id] = table
-        self.acts += sum(row.kind == "acted" for row in rows)
-
-    def order(self, table: str, seat: int, order: Order | None) -> None:
-        orders = self.orders.setdefault(table, {})
-        orders.pop(seat, None)
-        if order:
-            orders[seat] = order
-
-
-class SimulatedStore(Store):
+class SimulatedStore(MemoryStore):
     """One writer, who takes all that waits into one transaction; the answer comes a little after it."""
 
     def __init__(self, disk: Disk, rng: Random, trouble: float) -> None:
-        self.disk, self.rng = disk, rng
+        super().__init__(disk)
+        self.rng = rng
         self.chance_of_trouble = trouble  # that a transaction fails
         self.waiting: list[Write] = []
         self.writing: list[Write] = []
         self.is_dead = False
-        self.failed: str | None = None
-
-    @property
-    def trouble(self) -> str | None:
-        return self.failed
 
     def die(self) -> None:
         """The server is killed in this moment. A transaction on its way has reached the disk, or has not."""
@@ -89,10 +53,10 @@ class SimulatedStore(Store):
             return
         group, self.writing = self.writing, []
         if self.rng.random() < self.chance_of_trouble:
-            self.failed = "the disk is full"
-            outcomes: list[Any] = [StoreError(self.failed)] * len(group)
+            self.trouble = "the disk is full"
+            outcomes: list[Any] = [StoreError(self.trouble)] * len(group)
         else:
-            self.failed = None
+            self.trouble = None
             outcomes = self._carry_out(group)
         loop.call_later(self.rng.uniform(0, ANSWER), self._answer, group, outcomes)
         if self.waiting:
@@ -120,56 +84,3 @@ class SimulatedStore(Store):
         """Ask the disk."""
         await asyncio.sleep(self.rng.uniform(0, READ))
         return question()
-
-    # --------------------------------------------------------------------------- what a store can do
-
-    async def do(self, job: Callable[[sa.Connection], T]) -> T:
-        return await self.write(lambda: self.disk.rest.do(job))
-
-    async def alone(self, job: Callable[[sa.Connection], T]) -> T:
-        return await self.do(job)
-
-    async def ask(self, question: Callable[[sa.Connection], T]) -> T:
-        return await self.read(lambda: self.disk.rest.do(question))
-
-    def shut(self) -> None:
-        """Nothing is open."""
-
-    async def close(self) -> None:
-        """Nothing is open."""
-
-    async def append(
-        self, rows: Sequence[Row], table: TableRow, *, reseat: bool = True, results: Sequence[Result] = ()
-    ) -> None:
-        await self.write(lambda: self.disk.append(rows, table))
-
-    async def events(self, table: str, after: int = 0) -> list[Row]:
-        return await self.read(lambda: self.disk.logs.get(table, [])[after:])
-
-    async def order(self, table: str, seat: int, order: Order | None) -> None:
-        await self.write(lambda: self.disk.order(table, seat, order))
-
-    async def orders(self, table: str) -> dict[int, Order]:
-        return await self.read(lambda: dict(self.disk.orders.get(table, {})))
-
-    async def tables(
-        self,
-        *,
-        statuses: Collection[str],
-        visibility: str | None = None,
-        person: str | None = None,
-        limit: int = 500,
-    ) -> list[TableRow]:
-        def chosen() -> list[TableRow]:
-            return [
-                row
-                for row in self.disk.tables.values()
-                if row.status in statuses
-                and visibility in (None, row.visibility)
-                and (person is None or person in row.people)
-            ][:limit]
-
-        return await self.read(chosen)
-
-    async def count(self, statuses: Collection[str]) -> int:
-        return await self.read(lambda: sum(row.status in statuses for row in self.disk.tables.values()))

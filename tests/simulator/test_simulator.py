@@ -22,8 +22,9 @@ from kobako.server.store import Row, TableRow
 from kobako.server.tables import wire
 from kobako.server.tables.decide import Refuse
 from kobako.server.tables.table import Table
+from server.memory import Disk
 
-from .disk import Disk, SimulatedStore
+from .disk import SimulatedStore
 from .faults import NONE, Faults
 from .world import simulate
 

@@ -31,8 +31,9 @@ from kobako.server.store.social import kept
 from kobako.server.tables.past import MOST_MISSED
 from kobako.server.tables.timers import BotTurn, Pace
 from server.history import Book, Logs, Names, check_books
+from server.memory import Disk
 
-from .disk import Disk, SimulatedStore
+from .disk import SimulatedStore
 from .faults import NONE, Faults
 from .lines import Line
 from .loop import EPOCH, VirtualClock, VirtualLoop
@@ -186,7 +187,7 @@ class World:
     async def guest(self, name: str) -> Person:
         person = Person(f"p{name}", name, hash_of(name), 0)
         self.guests.append(person.id)
-        self.disk.rest.do(partial(add_person, person, Session(hash_of(name), person.id, 0, 0)))
+        self.disk.do(partial(add_person, person, Session(hash_of(name), person.id, 0, 0)))
         return person
 
     def seat(self, table: str, person: Person, seat: int | None) -> None:
@@ -221,7 +222,7 @@ class World:
         self.faults = NONE
         stuck = await self.settle()
         books = [player.book for player in self.players]
-        known = self.disk.rest.do(partial(names, self.guests))
+        known = self.disk.do(partial(names, self.guests))
         return Outcome(
             books,
             self.disk.logs,
@@ -261,7 +262,7 @@ class World:
 
     def is_swept(self) -> bool:
         """Whether a server has kept house lately; it notes that it is alive when it does."""
-        alive = self.disk.rest.do(partial(kept, "alive"))
+        alive = self.disk.do(partial(kept, "alive"))
         return int(alive or 0) > EPOCH + (self.loop.time() - 2 * SWEEP) * 1000
 
 

@@ -1,0 +1,3 @@
+"""Tests that are coroutines."""
+
+from coroutines import pytest_pyfunc_call as pytest_pyfunc_call
