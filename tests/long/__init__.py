@@ -26,6 +26,7 @@ PARTS = (
     "mouse",
     "games",
     "fresh",
+    "mutations",
 )
 
 

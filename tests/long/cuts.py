@@ -20,7 +20,7 @@ def run(done: Done, scale: float) -> None:
         party = Cuts(server, TABLES, SEED, times(CUTS, scale), [info.name for info in GAMES])
         asyncio.run(party.play_all())
         server.end()
-        logs, names = asyncio.run(logs_of(server.folder / "data" / "kobako.sqlite3", party.books))
+        logs, names = asyncio.run(logs_of(server.database, party.books))
     check_books(party.books, logs, names)
     for how, number in party.cuts.items():
         done[f"lines lost {how}"] += number

@@ -64,7 +64,7 @@ def on_sockets(server: Running, frames: int, done: Done) -> None:
 
 def logged(server: Running, table: str) -> list[tuple[object, ...]]:
     """The log of a table whose server is running; its bots may go on."""
-    path = server.folder / "data" / "kobako.sqlite3"
+    path = server.database
     question = "SELECT seq, actor, kind, payload FROM event WHERE table_id = ? ORDER BY seq"
     rows = in_transaction(path, lambda c: c.exec_driver_sql(question, (table,)).fetchall(), may_write=False)
     return [tuple(row) for row in rows]

@@ -9,7 +9,15 @@ from server.running import FREE, running
 
 SEED = 1_000_000
 ROUNDS, EXAMPLES = 20, 10
-FLAGS = (*FREE, "--max-tables-person", "100000", "--max-tables", "100000", "--bot-delay-ms", "0,0")
+FLAGS = (
+    *FREE,
+    "--set",
+    "max_tables_person=100000",
+    "--set",
+    "max_tables=100000",
+    "--set",
+    "bot_delay_ms=0,0",
+)
 
 
 def run(done: Done, scale: float) -> None:
