@@ -8,6 +8,8 @@ export interface Drawn {
   readonly lines: readonly string[]; // what chance decides, in the order of the record
 }
 
+const rolls = (...dice: number[]): string[] => dice.map((die) => `roll ${die}`);
+
 export const DRAWN: readonly Drawn[] = [
   {
     game: "lineit",
@@ -58,12 +60,7 @@ export const DRAWN: readonly Drawn[] = [
     lines: [
       "setup couple WP two RW one KY one PG order W G Y S R K P",
       "first 1",
-      "roll 4",
-      "roll 4",
-      "roll 3",
-      "roll 6",
-      "roll 3",
-      "roll 6",
+      ...rolls(4, 4, 3, 6, 3, 6),
     ],
   },
   {
@@ -74,12 +71,7 @@ export const DRAWN: readonly Drawn[] = [
     lines: [
       "setup couple WP two RW one YS one KP order W G S Y K P R",
       "first 1",
-      "roll 4",
-      "roll 4",
-      "roll 3",
-      "roll 6",
-      "roll 3",
-      "roll 6",
+      ...rolls(4, 4, 3, 6, 3, 6),
     ],
   },
   {
@@ -90,12 +82,7 @@ export const DRAWN: readonly Drawn[] = [
     lines: [
       "setup couple WG two WY one KS one RP order P S K W G R Y",
       "first 0",
-      "roll 6",
-      "roll 1",
-      "roll 4",
-      "roll 4",
-      "roll 4",
-      "roll 6",
+      ...rolls(6, 1, 4, 4, 4, 6),
     ],
   },
   {
@@ -106,12 +93,7 @@ export const DRAWN: readonly Drawn[] = [
     lines: [
       "setup couple WG two WY one RW one PG order P Y S W K G R",
       "first 0",
-      "roll 6",
-      "roll 1",
-      "roll 4",
-      "roll 4",
-      "roll 4",
-      "roll 6",
+      ...rolls(6, 1, 4, 4, 4, 6),
     ],
   },
   {

@@ -5,7 +5,7 @@ import type * as Entropy from "../src/state/entropy";
 import type * as Socket from "../src/net/socket";
 import type { Chair, FromServer, Snapshot } from "../src/wire/wire";
 import { FakeSocket, fakeFetch, HandClock, settle } from "./fakes";
-import told from "./fixtures/stream.json";
+import told from "./generated/stream.json";
 
 const snapshot = (told as unknown as FromServer[]).find((m): m is Snapshot => m.type === "snapshot")!;
 const TABLE = snapshot.table;

@@ -8,6 +8,8 @@ export class HandClock implements Clock {
   time = 1_000_000;
   #due: { at: number; run: () => void }[] = [];
 
+  constructor(private readonly settled = settle) {}
+
   now(): number {
     return this.time;
   }
@@ -32,10 +34,10 @@ export class HandClock implements Clock {
       this.#due = this.#due.filter((other) => other !== next);
       this.time = Math.max(this.time, next.at);
       next.run();
-      await settle();
+      await this.settled();
     }
     this.time = end;
-    await settle();
+    await this.settled();
   }
 }
 
@@ -69,8 +71,8 @@ export class FakeSocket {
   receive(message: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  welcome(now = 5_000): void {
-    this.receive({ type: "welcome", person: "p-me", name: "Me", version: "0", now });
+  welcome(now = 5_000, person = "p-me", name = "Me"): void {
+    this.receive({ type: "welcome", person, name, version: "0", now });
   }
   lose(code = 1006): void {
     this.onclose?.({ code });

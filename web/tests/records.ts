@@ -9,7 +9,9 @@ export const fromRepository = (path: string): string =>
 /** A whole game of the engine, as the record of it would be: tests/playthroughs. */
 export function playedRecord(players: number, tags?: readonly string[]): string {
   const [head = "", ...lines] = fromRepository(`tests/playthroughs/luz-${players}.txt`).trim().split("\n");
-  const steps = lines.filter((line) => /^(?:[0-9] |first |deal )/.test(line));
+  const steps = lines
+    .flatMap((line) => (line.includes("  of ") ? line.replace(/ {2}of .*$/, "") : line.split(", ")))
+    .filter((step) => /^(?:[0-9] |first |deal )/.test(step));
   const [, scores = "", winner = ""] = /scores \[(.*)\] winners \((\d),/.exec(lines.at(-1) ?? "") ?? [];
   const named = tags ?? [`[seed ${head.split(" ")[2]}]`];
   return [
@@ -17,7 +19,7 @@ export function playedRecord(players: number, tags?: readonly string[]): string 
     `[players ${players}]`,
     "[rules 1]",
     ...named,
-    ...steps.map((line) => line.replace(/ {2}of .*$/, "")),
+    ...steps,
     `[scores ${scores.replaceAll(",", "")}]`,
     `[winners ${winner}]`,
     "",

@@ -4,7 +4,7 @@ import type * as Socket from "../src/net/socket";
 import type * as Tables from "../src/state/tables";
 import type { FromServer, Snapshot, Update } from "../src/wire/wire";
 import { FakeSocket, fakeFetch, HandClock, settle } from "./fakes";
-import told from "./fixtures/stream.json";
+import told from "./generated/stream.json";
 
 const stream = told as unknown as FromServer[];
 const snapshot = stream.find((message): message is Snapshot => message.type === "snapshot")!;

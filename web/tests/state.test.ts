@@ -10,7 +10,7 @@ import {
   type TableState,
 } from "../src/state/table";
 import type { FromServer, LobbyRow, Snapshot, Update } from "../src/wire/wire";
-import told from "./fixtures/stream.json";
+import told from "./generated/stream.json";
 
 const stream = told as unknown as FromServer[];
 const isOfTable = (message: FromServer): message is TableMessage =>

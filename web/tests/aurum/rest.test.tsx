@@ -1,29 +1,18 @@
 // The question bar, score sheet, chart, and the table in words.
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { face } from "../../src/games/aurum";
 import { runningTotals } from "../../src/games/aurum/chart";
 import type { TableProps } from "../../src/games/face";
 import type { AurumView } from "../../src/wire/aurum";
-import { know, speak } from "../../src/words";
-import { EVERY, NAMES, propsOf, SCENES, type Scene } from "./scenes";
+import { all, click, freshPage, NAMES, page, propsOf, showChart, showSheet, type Scene } from "../stage";
+import { EVERY, SCENES } from "./scenes";
 
-const page = document.body.appendChild(document.createElement("main"));
-const all = (css: string): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(css)];
-const click = (element: Element) =>
-  act(() => void element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
-
-beforeEach(async () => {
-  render(null, page);
-  await speak("en");
-  await know("aurum");
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(350);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(560);
-});
+freshPage("aurum", 350, 560);
 
 /** Table and question bar together, as on the page. */
-async function show(scene: Scene, more: Partial<TableProps<AurumView>> = {}) {
+async function show(scene: Scene<AurumView>, more: Partial<TableProps<AurumView>> = {}) {
   const onMove = vi.fn();
   const props = propsOf(scene, { onMove, ...more });
   const Answers = face.Answers!;
@@ -42,7 +31,7 @@ async function show(scene: Scene, more: Partial<TableProps<AurumView>> = {}) {
 }
 const buttons = (): HTMLButtonElement[] => all("footer button") as HTMLButtonElement[];
 const labels = (): string[] => buttons().map((one) => one.querySelector("span")!.firstChild!.textContent!);
-const fresh = ({ view, legal }: Scene): Scene => ({ view: { ...view }, legal }); // no draft belongs to it
+const fresh = ({ view, legal }: Scene<AurumView>): Scene<AurumView> => ({ view: { ...view }, legal }); // no draft belongs to it
 
 describe("a prediction", () => {
   it("is chosen on the table and made by its button", async () => {
@@ -160,7 +149,7 @@ describe("other questions", () => {
 describe("the score sheet", () => {
   it("has a line for each round, a column for each side, and what was won", async () => {
     const { view } = SCENES[4].over!;
-    await act(() => render(<face.Sheet view={view} names={NAMES} />, page));
+    await showSheet(face, view);
     expect(all("thead th").map((one) => one.textContent)).toEqual(["Round", "Ana and Chidi", "you and Dora"]);
     expect(all("tbody tr")).toHaveLength(view.sheet.length);
     const [side] = view.sheet[0]!.sides;
@@ -176,9 +165,7 @@ describe("the score sheet", () => {
 
   it("has the round in progress, and totals of points", async () => {
     const { view } = SCENES[3].stuck!;
-    await act(() =>
-      render(<face.Sheet view={{ ...view, scoring: "points", scores: [3, 20, 9] }} names={NAMES} />, page),
-    );
+    await showSheet(face, { ...view, scoring: "points", scores: [3, 20, 9] });
     expect(all(".sheet-now td").map((one) => one.textContent)).toEqual(
       view.sides.map(({ won, prediction }) => `${won}/${prediction}`),
     );
@@ -196,26 +183,13 @@ describe("the chart", () => {
 
   it("has a line for each side", async () => {
     const { view } = SCENES[4].over!;
-    await act(() => render(<face.Chart view={view} names={NAMES} />, page));
+    await showChart(face, view);
     expect(all(".chart-line")).toHaveLength(2);
     expect(page.querySelector("desc")!.textContent).toMatch(/Ana and Chidi: .*you and Dora: /);
   });
 });
 
 describe("words", () => {
-  it.each(["en", "ja", "zh-Hant"] as const)("describes every table in %s", async (language) => {
-    await speak(language);
-    for (const { view, legal } of EVERY) {
-      const names = NAMES.slice(0, view.players);
-      const lines = face.describe(view, names);
-      const moves = [...legal, "swap G0 Z7", "swap G0 Z7 partner", "stop"];
-      const said = [...lines, face.where!(view), ...moves.map((move) => face.moveText!(view, move))];
-      expect(lines.length).toBeGreaterThan(3);
-      expect(said.join("\n")).not.toMatch(/aurum-|undefined|null|NaN|\{/);
-      expect(new Set(lines).size).toBe(lines.length); // they are the keys of a list
-    }
-  });
-
   it("names the trick, the shelf, hands and sides", () => {
     const text = face.describe(SCENES[4].follow!.view, NAMES).join("\n");
     expect(text).toContain("This trick: Chidi copper 6 (lowest, for gold 6), Dora silver 10,");

@@ -1,33 +1,8 @@
-// Views of real games, made by tools/fixtures.py.
-import type { TableProps } from "../../src/games/face";
+// Views of real games, cut from tests/records by `make generate`.
 import type { AurumView } from "../../src/wire/aurum";
-import three from "../../src/games/aurum/fixtures/3.json";
-import four from "../../src/games/aurum/fixtures/4.json";
+import three from "../generated/scenes/aurum-3.json";
+import four from "../generated/scenes/aurum-4.json";
+import { everyOf, type Scene } from "../stage";
 
-export interface Scene {
-  view: AurumView;
-  legal: string[];
-}
-
-export const SCENES = { 3: three, 4: four } as unknown as Record<3 | 4, Record<string, Scene>>;
-export const NAMES = ["Ana", "Bela", "Chidi", "Dora"];
-
-/** Every scene of three and of four players. */
-export const EVERY = ([3, 4] as const).flatMap((players) =>
-  Object.entries(SCENES[players]).map(([name, scene]) => ({ players, name, ...scene })),
-);
-
-/** What the page gives a face, with a scene in it. */
-export const propsOf = (
-  { view, legal }: Scene,
-  more: Partial<TableProps<AurumView>> = {},
-): TableProps<AurumView> => ({
-  view,
-  legal,
-  names: NAMES.slice(0, view.players),
-  chairs: [],
-  clocks: null,
-  still: true,
-  onMove: () => undefined,
-  ...more,
-});
+export const SCENES = { 3: three, 4: four } as unknown as Record<3 | 4, Record<string, Scene<AurumView>>>;
+export const EVERY = everyOf(SCENES);

@@ -1,45 +1,21 @@
 // The table of Aurum in the page: what it shows, what it must not know, and how cards are touched.
-import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { face } from "../../src/games/aurum";
 import type { TableProps } from "../../src/games/face";
 import type { AurumView } from "../../src/wire/aurum";
-import { know, speak } from "../../src/words";
-import { EVERY, NAMES, propsOf, SCENES, type Scene } from "./scenes";
+import { all, click, freshPage, NAMES, resize, showParts, texts, type Scene } from "../stage";
+import { EVERY, SCENES } from "./scenes";
 
-let page: HTMLElement;
-const size = { width: 350, height: 560 };
+freshPage("aurum", 350, 560);
 
-beforeEach(async () => {
-  await speak("en");
-  await know("aurum");
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => size.width);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockImplementation(() => size.height);
-  page = document.body.appendChild(document.createElement("main"));
-});
-
-afterEach(() => {
-  render(null, page);
-  page.remove();
-  Object.assign(size, { width: 350, height: 560 });
-});
-
-const show = async (scene: Scene, more: Partial<TableProps<AurumView>> = {}) => {
-  const onMove = vi.fn();
-  await act(() => render(<face.Table {...propsOf(scene, { onMove, ...more })} />, page));
-  return onMove;
-};
-
-const all = (css: string): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(css)];
-const texts = (css: string): string[] => all(css).map((one) => one.textContent!);
+const show = (scene: Scene<AurumView>, more: Partial<TableProps<AurumView>> = {}) =>
+  showParts(face, ["Table"], scene, more);
 /** The plate of an own card, found by its name. */
 const own = (name: string): HTMLElement =>
   all(".aurum-card, .aurum-gold").find((one) =>
     new RegExp(`^${name}(,|$)`).test(one.querySelector(".unseen")!.textContent!),
   )!;
-const click = (element: Element) =>
-  act(() => void element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
 
 /** All fronts of base cards that are in the page. */
 const fronts = (): Set<string> =>
@@ -51,17 +27,6 @@ const fronts = (): Set<string> =>
   );
 
 describe.each(EVERY)("$players players, $name", (scene) => {
-  it("has all its texts in every language", async () => {
-    for (const language of ["en", "ja", "zh-Hant"] as const) {
-      await speak(language);
-      await show(scene);
-      const said = all("[aria-label], [title]").flatMap((one) =>
-        ["aria-label", "title"].map((name) => one.getAttribute(name) ?? ""),
-      );
-      expect([page.textContent, ...said].join("\n")).not.toMatch(/aurum-|undefined|null|NaN|\{/);
-    }
-  });
-
   it("says what it draws, and draws no card that is not known", async () => {
     const { view } = scene;
     await show(scene);
@@ -80,7 +45,7 @@ it.each([
   [574, 390, "low"],
   [960, 660, "wide"],
 ])("stands at %i by %i px: %s", async (width, height, kind) => {
-  Object.assign(size, { width, height });
+  resize(width, height);
   const { view } = SCENES[4].follow!;
   await show(SCENES[4].follow!);
   expect(all(`.bones-${kind} .plate`)).toHaveLength(view.players);
@@ -196,13 +161,14 @@ describe("the middle", () => {
     );
   });
 
-  it("has a gap on the shelf for every gold card that is not there", async () => {
-    for (const { view, legal } of EVERY) {
+  it.each(EVERY)(
+    "$players players, $name: has a gap for every gold card that is not there",
+    async ({ view, legal }) => {
       await show({ view, legal });
       expect(all(".aurum-stand .aurum-coin")).toHaveLength(view.supply.reduce((n, { left }) => n + left, 0));
       expect(all(".aurum-gap")).toHaveLength(view.supply.reduce((n, gold) => n + gold.total - gold.left, 0));
-    }
-  });
+    },
+  );
 
   it("shows the last trick again during the next, until something happens", async () => {
     const { view, legal } = SCENES[4].follow!;

@@ -1,7 +1,6 @@
 // Two sets are put together: by touch, by dragging, by keys and by typing.
-import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { face } from "../../src/games/dragonegg";
 import {
   draftOf,
@@ -14,23 +13,15 @@ import {
   takeBack,
 } from "../../src/games/dragonegg/draft";
 import { idsOf, pairOf } from "../../src/games/dragonegg/read";
-import { know, speak } from "../../src/words";
-import { all, click, held, one, page, propsOf, said, scene, show, withSize } from "./scenes";
+import { all, click, one, propsOf, said } from "../stage";
+import { freshTable, held, scene, show } from "./scenes";
 
 const shown = scene("sets");
 const { view } = shown;
 const hand = view.seats[1]!.cards as string[];
 const ids = idsOf(hand);
 
-beforeEach(async () => {
-  await speak("en");
-  await know("dragonegg");
-  withSize();
-});
-afterEach(() => {
-  render(null, page);
-  forget();
-});
+freshTable();
 
 /** Two cards that are weaker than two others. */
 function weakFirst(): string[] {

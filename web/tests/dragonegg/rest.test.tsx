@@ -1,22 +1,15 @@
 // The round told part by part, the table in words, score sheet and chart.
-import { render } from "preact";
-import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { face } from "../../src/games/dragonegg";
 import { runningTotals } from "../../src/games/dragonegg/chart";
 import { asTold, toldAt } from "../../src/games/dragonegg/told";
 import type { DragonEggView } from "../../src/wire/dragonegg";
-import { know, speak } from "../../src/words";
-import { all, EVERY, NAMES, one, page, scene, show, withSize } from "./scenes";
+import { all, NAMES, one, showChart, showSheet } from "../stage";
+import { EVERY, freshTable, scene, show } from "./scenes";
 
 const SETTLED = EVERY.filter(({ name }) => name.startsWith("settled") || name === "over");
 
-beforeEach(async () => {
-  render(null, page);
-  await speak("en");
-  await know("dragonegg");
-  withSize();
-});
+freshTable();
 
 describe.each(SETTLED)("a settled round, $players players, $name", ({ view }) => {
   const last = view.last!;
@@ -98,16 +91,6 @@ describe("stages", () => {
 });
 
 describe("words", () => {
-  it.each(["en", "ja", "zh-Hant"] as const)("describe every table in %s", async (language) => {
-    await speak(language);
-    for (const { view } of EVERY) {
-      const lines = face.describe(view, NAMES.slice(0, view.players));
-      expect(lines.length).toBeGreaterThan(3);
-      expect(lines.join("\n")).not.toMatch(/dragonegg-|undefined|null|\{/);
-      expect(face.where!(view)).not.toMatch(/dragonegg-|\{/);
-    }
-  });
-
   it("name the hand, the sets, what everybody has and whose turn it is", () => {
     const { view } = scene("bracelet");
     const text = face.describe(view, NAMES).join("\n");
@@ -147,7 +130,7 @@ describe("words", () => {
 describe("the score sheet", () => {
   it("has a line for each round and the totals", async () => {
     const { view } = scene("over", 3);
-    await act(() => render(<face.Sheet view={view} names={NAMES.slice(0, 3)} />, page));
+    await showSheet(face, view);
     const rows = all("tbody tr").map((row) =>
       [...row.querySelectorAll("td")].map((cell) => cell.textContent),
     );
@@ -159,7 +142,7 @@ describe("the score sheet", () => {
 
   it("marks the round that is played", async () => {
     const { view } = scene("bracelet");
-    await act(() => render(<face.Sheet view={view} names={NAMES.slice(0, 4)} />, page));
+    await showSheet(face, view);
     expect(one(".sheet-now th").textContent).toBe(String(view.round));
   });
 });
@@ -167,7 +150,7 @@ describe("the score sheet", () => {
 it("the chart adds the rounds up to the totals, and says them", async () => {
   for (const { view } of SETTLED) expect(runningTotals(view).map((line) => line.at(-1))).toEqual(view.scores);
   const { view } = scene("over", 4);
-  await act(() => render(<face.Chart view={view} names={NAMES.slice(0, 4)} />, page));
+  await showChart(face, view);
   const text = one("desc").textContent;
   view.scores.forEach((score, seat) => expect(text).toMatch(new RegExp(`${NAMES[seat]}: .*${score}`)));
 });

@@ -1,32 +1,11 @@
 // The table of the Dragon's Egg in the page: what it shows, and what it must not know.
-import { render } from "preact";
-import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forget } from "../../src/games/dragonegg/draft";
+import { describe, expect, it, vi } from "vitest";
 import { handShape } from "../../src/games/dragonegg/own";
 import type { DragonEggView } from "../../src/wire/dragonegg";
-import { know, speak } from "../../src/words";
-import { all, click, EVERY, held, one, page, said, scene, show, withSize, type Scene } from "./scenes";
+import { all, click, one, press, said } from "../stage";
+import { EVERY, freshTable, held, scene, show, type Scene } from "./scenes";
 
-beforeEach(async () => {
-  await speak("en");
-  await know("dragonegg");
-  withSize();
-});
-afterEach(() => {
-  render(null, page);
-  forget();
-});
-
-describe.each(["en", "ja", "zh-Hant"] as const)("in %s", (language) => {
-  it.each(EVERY)("$players players, $name: says all that it shows", async ({ view, legal }) => {
-    await speak(language);
-    for (const seat of [view.seat, null]) {
-      await show({ view: { ...view, seat }, legal: seat === null ? [] : legal });
-      expect(said()).not.toMatch(/dragonegg-|undefined|null|NaN|\{/);
-    }
-  });
-});
+freshTable();
 
 /** All cards of which the view says what they are, and those of which it does not. */
 function countCards({ seats }: DragonEggView): { open: number; closed: number } {
@@ -122,10 +101,7 @@ describe("looking around", () => {
     expect(dialog.getAttribute("aria-label")).toBe(`Round ${shown.view.last!.round}`);
     const gains = all(".dragonegg-ledger .dragonegg-gain b").map((each) => Number(each.textContent));
     expect(gains.sort()).toEqual(shown.view.last!.results.map(({ gain }) => gain).sort());
-    await act(
-      () =>
-        void one(".veil-close").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
-    );
+    await press(one(".veil-close"), "Escape");
     expect(all('[role="dialog"]')).toHaveLength(0);
   });
 

@@ -1,7 +1,6 @@
 // Question bar, score sheet, chart, words and short answers of Line-it.
-import { render } from "preact";
 import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { TableProps } from "../../src/games/face";
 import { face } from "../../src/games/lineit";
 import { barOf } from "../../src/games/lineit/chart";
@@ -11,30 +10,15 @@ import { endOf, readCardMove, spotOf } from "../../src/games/lineit/read";
 import type { Desk } from "../../src/table/desk";
 import { Keys } from "../../src/table/keys";
 import type { LineitView } from "../../src/wire/lineit";
-import { know, speak } from "../../src/words";
-import { EVERY, namesOf, scene, type Scene } from "./scenes";
+import { all, click, freshPage, namesOf, one, page, showChart, showParts, showSheet, texts } from "../stage";
+import { EVERY, scene, type Scene } from "./scenes";
 
-const page = document.body.appendChild(document.createElement("main"));
-const all = (css: string): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(css)];
-const texts = (css: string): string[] => all(css).map((one) => one.textContent!);
-const click = (element: Element) =>
-  act(() => void element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
-
-beforeEach(async () => {
-  render(null, page);
-  setEndsTurn(true);
-  await speak("en");
-  await know("lineit");
-});
+freshPage("lineit");
+beforeEach(() => setEndsTurn(true));
 
 describe("the question bar", () => {
-  const Answers = face.Answers!;
-  const show = async ({ view, legal }: Scene, more: Partial<TableProps<LineitView>> = {}) => {
-    const onMove = vi.fn();
-    const props = { view, legal, names: namesOf(view), chairs: [], clocks: null, still: true, chosen: null };
-    await act(() => render(<Answers {...props} onMove={onMove} {...more} />, page));
-    return onMove;
-  };
+  const show = (at: Scene, more: Partial<TableProps<LineitView>> = {}) =>
+    showParts(face, ["Answers"], at, { chosen: null, ...more });
   const pickFirst = (at: Scene) => act(() => pick(at.view, "display 0"));
 
   it("offers both ways for a picked card, with what they bring", async () => {
@@ -132,7 +116,7 @@ describe("the question bar", () => {
 describe("the score sheet", () => {
   it("has score pile, tokens, line and totals", async () => {
     for (const { view } of EVERY) {
-      await act(() => render(<face.Sheet view={view} names={namesOf(view)} />, page));
+      await showSheet(face, view);
       expect(all("tbody tr")).toHaveLength(view.over ? 2 : 3);
       const rows = all("tbody tr").map((row) =>
         [...row.querySelectorAll("td")].map((one) => one.textContent),
@@ -146,7 +130,7 @@ describe("the score sheet", () => {
   it("adds tokens up", async () => {
     const { view } = scene("over", 2);
     const tokens = [["+3", "-5"], ["+4"]];
-    await act(() => render(<face.Sheet view={{ ...view, tokens }} names={namesOf(view)} />, page));
+    await showSheet(face, { ...view, tokens });
     expect(texts("tbody tr:nth-child(2) td")).toEqual(["+3 −5−2", "+4"]);
     expect(all(".sheet-bad")).toHaveLength(1);
   });
@@ -163,8 +147,8 @@ describe("the chart", () => {
 
   it("says its numbers", async () => {
     const { view } = scene("over", 5);
-    await act(() => render(<face.Chart view={view} names={namesOf(view)} />, page));
-    const said = page.querySelector("desc")!.textContent!;
+    await showChart(face, view);
+    const said = one("desc").textContent!;
     view.scores.forEach((score, seat) => {
       const name = seat === view.seat ? "Your score" : `The score of ${namesOf(view)[seat]}`;
       expect(said).toContain(`${name} is ${score}`);
@@ -175,23 +159,12 @@ describe("the chart", () => {
   it("has room for a total below zero", async () => {
     const { view } = scene("over", 2);
     const poor = { ...view, scores: [-4, 3], piles: [1, 3], tokens: [["-5"], []] };
-    await act(() => render(<face.Chart view={poor} names={namesOf(view)} />, page));
+    await showChart(face, poor);
     for (const bar of all(".lineit-chart rect[x]")) expect(Number(bar.getAttribute("x"))).toBeGreaterThan(80);
   });
 });
 
 describe("words", () => {
-  it.each(["en", "ja", "zh-Hant"] as const)("describes every table in %s", async (language) => {
-    await speak(language);
-    for (const { view } of EVERY)
-      for (const seat of [view.seat, null]) {
-        const lines = face.describe({ ...view, seat }, namesOf(view));
-        expect(new Set(lines).size).toBe(lines.length);
-        expect(lines.length).toBeGreaterThan(3 * view.players);
-        expect(lines.join("\n")).not.toMatch(/lineit-|undefined|null|NaN|\{/);
-      }
-  });
-
   it("tells display, lines, hands, jackpots and what would fit", () => {
     const { view } = scene("jackpot", 3);
     const text = face.describe(view, namesOf(view)).join("\n");

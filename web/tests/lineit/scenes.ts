@@ -1,27 +1,18 @@
-// Views of real games, made by tools/fixtures.py.
+// Views of real games, cut from tests/records by `make generate`.
 import type { LineitView } from "../../src/wire/lineit";
-import two from "../../src/games/lineit/fixtures/2.json";
-import three from "../../src/games/lineit/fixtures/3.json";
-import four from "../../src/games/lineit/fixtures/4.json";
-import five from "../../src/games/lineit/fixtures/5.json";
+import two from "../generated/scenes/lineit-2.json";
+import three from "../generated/scenes/lineit-3.json";
+import four from "../generated/scenes/lineit-4.json";
+import five from "../generated/scenes/lineit-5.json";
+import { everyOf, type Scene as Shown } from "../stage";
 
-export interface Scene {
-  view: LineitView;
-  legal: string[];
-}
+export type Scene = Shown<LineitView>;
 
 export const SCENES = { 2: two, 3: three, 4: four, 5: five } as unknown as Record<
   number,
   Record<string, Scene>
 >;
-export const NAMES = ["Ana", "Bela", "Chidi", "Dora", "Emre"];
-
-export const namesOf = (view: LineitView): string[] => NAMES.slice(0, view.players);
-
-/** Every scene of every number of players. */
-export const EVERY = Object.entries(SCENES).flatMap(([players, scenes]) =>
-  Object.entries(scenes).map(([name, scene]) => ({ players, name, ...scene })),
-);
+export const EVERY = everyOf(SCENES);
 
 /** A scene of that name, whatever the number of players. */
 export const scene = (name: string, players?: number): Scene =>

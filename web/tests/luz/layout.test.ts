@@ -7,7 +7,7 @@ import { CARD } from "../../src/games/luz/glass";
 import { breakAt, layout, ownRows, type Look, type Place } from "../../src/games/luz/layout";
 import { cardKey, tricksDone } from "../../src/games/luz/read";
 import type { Card, LuzView } from "../../src/wire/luz";
-import { EVERY, PLAYERS, SCENES } from "./scenes";
+import { EVERY, SCENES } from "./scenes";
 
 /** The room that a page leaves for the table: phones upright and on their side, with the bid picker or without; desks. */
 const SIZES: [number, number][] = [
@@ -28,7 +28,9 @@ const SIZES: [number, number][] = [
   [1560, 940],
   [2200, 1200],
 ];
-const EVERYWHERE = SIZES.flatMap(([width, height]) => PLAYERS.map((players) => ({ width, height, players })));
+const EVERYWHERE = SIZES.flatMap(([width, height]) =>
+  [3, 4, 5].map((players) => ({ width, height, players })),
+);
 
 const resting = (view: LuzView): Look => ({ gathered: tricksDone(view), open: null, last: false });
 

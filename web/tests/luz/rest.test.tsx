@@ -1,37 +1,21 @@
 // Bid picker, score sheet, chart, and the table in words.
-import { render } from "preact";
-import { act } from "preact/test-utils";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { face } from "../../src/games/luz";
 import { runningTotals } from "../../src/games/luz/chart";
 import { readBid, readCard, standing } from "../../src/games/luz/read";
 import { gridOf, spread } from "../../src/games/parts/chart";
 import type { TableProps } from "../../src/games/face";
 import type { LuzView } from "../../src/wire/luz";
-import { know, speak } from "../../src/words";
-import { EVERY, NAMES, SCENES } from "./scenes";
+import { all, click, freshPage, NAMES, one, page, showChart, showParts, showSheet } from "../stage";
+import { EVERY, SCENES } from "./scenes";
 
-const page = document.body.appendChild(document.createElement("main"));
-const all = (css: string): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(css)];
-const click = (element: Element) =>
-  act(() => void element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
-
-beforeEach(async () => {
-  render(null, page);
-  await speak("en");
-  await know("luz");
-});
+freshPage("luz");
 
 describe("the bid picker", () => {
   const { view, legal } = SCENES[4]!.bid;
-  const Answers = face.Answers!;
-  const show = async (more: Partial<TableProps<LuzView>> = {}) => {
-    const onMove = vi.fn();
-    const props = { view, legal, names: NAMES, chairs: [], clocks: null, still: true, onMove, ...more };
-    await act(() => render(<Answers {...props} />, page));
-    return onMove;
-  };
-  const make = (): HTMLButtonElement => page.querySelector<HTMLButtonElement>(".button")!;
+  const show = (more: Partial<TableProps<LuzView>> = {}) =>
+    showParts(face, ["Answers"], { view, legal }, more);
+  const make = (): HTMLButtonElement => one<HTMLButtonElement>(".button");
 
   it("puts a bid together and makes it by its button", async () => {
     const onMove = await show();
@@ -78,7 +62,7 @@ describe("the bid picker", () => {
 describe("the score sheet", () => {
   it("has a line for each round and the totals", async () => {
     const { view } = SCENES[3]!.over;
-    await act(() => render(<face.Sheet view={view} names={NAMES.slice(0, 3)} />, page));
+    await showSheet(face, view);
     const rows = all("tbody tr").map((row) =>
       [...row.querySelectorAll("td")].map((cell) => cell.textContent),
     );
@@ -91,7 +75,7 @@ describe("the score sheet", () => {
   });
 
   it("leaves empty what is not there yet", async () => {
-    await act(() => render(<face.Sheet view={SCENES[5]!.empty.view} names={NAMES} />, page));
+    await showSheet(face, SCENES[5]!.empty.view);
     expect(all("tbody td").every((cell) => cell.textContent === "")).toBe(true);
   });
 });
@@ -104,8 +88,8 @@ describe("the chart", () => {
 
   it("says its numbers", async () => {
     const { view } = SCENES[4]!.over;
-    await act(() => render(<face.Chart view={view} names={NAMES.slice(0, 4)} />, page));
-    const said = page.querySelector("desc")!.textContent!;
+    await showChart(face, view);
+    const said = one("desc").textContent!;
     view.scores.forEach((score, seat) => expect(said).toMatch(new RegExp(`${NAMES[seat]}: .*${score}`)));
     expect(all(".chart-line")).toHaveLength(4);
   });
@@ -119,15 +103,6 @@ describe("the chart", () => {
 });
 
 describe("words", () => {
-  it.each(["en", "ja", "zh-Hant"] as const)("describes every table in %s", async (language) => {
-    await speak(language);
-    for (const { view } of EVERY) {
-      const lines = face.describe(view, NAMES.slice(0, view.players));
-      expect(lines.length).toBeGreaterThan(3);
-      expect(lines.join("\n")).not.toMatch(/luz-|undefined|null|\{/);
-    }
-  });
-
   it("names hands of others, closed cards and what they can be, and the trick", () => {
     const { view } = SCENES[4]!.follow;
     const text = face.describe(view, NAMES).join("\n");

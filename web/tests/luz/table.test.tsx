@@ -1,66 +1,22 @@
 // The table of Luz in the page: what it shows, what it must not know, and how cards are touched.
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { face } from "../../src/games/luz";
 import type { TableProps } from "../../src/games/face";
 import { change } from "../../src/state/settings";
 import type { LuzView } from "../../src/wire/luz";
-import { know, speak } from "../../src/words";
-import { EVERY, NAMES, SCENES, type Scene } from "./scenes";
+import { all, click, freshPage, NAMES, page, pass, press, showParts, stopTime, type Scene } from "../stage";
+import { EVERY, SCENES } from "./scenes";
 
-let page: HTMLElement;
-let waits: { ms: number; end: () => void }[] = [];
+freshPage("luz", 390, 640);
+stopTime();
 
-/** Lets all that waits for so long go on. */
-const pass = (ms: number): Promise<void> =>
-  act(async () => {
-    const due = waits.filter((one) => one.ms <= ms);
-    waits = waits.filter((one) => one.ms > ms);
-    due.forEach((one) => one.end());
-  });
-
-beforeEach(async () => {
-  await speak("en");
-  await know("luz");
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(640);
-  const wait = (ms: number): Promise<void> => new Promise((end) => waits.push({ ms, end }));
-  globalThis.kobakoClock = {
-    wait,
-    frame: () => wait(0),
-    after: (ms, run) => {
-      let wanted = true;
-      void wait(ms).then(() => wanted && run());
-      return () => (wanted = false);
-    },
-  };
-  page = document.body.appendChild(document.createElement("main"));
-});
-
-afterEach(() => {
-  render(null, page);
-  page.remove();
-  waits = [];
-  globalThis.kobakoClock = undefined;
-});
-
-const show = async ({ view, legal }: Scene, more: Partial<TableProps<LuzView>> = {}) => {
-  const onMove = vi.fn();
-  const names = NAMES.slice(0, view.players);
-  const props = { view, legal, names, chairs: [], clocks: null, still: true, onMove, ...more };
-  await act(() => render(<face.Table {...props} />, page));
-  return onMove;
-};
-
-const all = (css: string): HTMLElement[] => [...page.querySelectorAll<HTMLElement>(css)];
+const show = (scene: Scene<LuzView>, more: Partial<TableProps<LuzView>> = {}) =>
+  showParts(face, ["Table"], scene, more);
 const slot = (number: number): HTMLElement =>
   all(".luz-own").find((one) => one.textContent === String(number))!;
 const cardOf = (element: Element): HTMLElement => element.closest<HTMLElement>(".luz-card")!;
-const click = (element: Element) =>
-  act(() => void element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
-const press = (element: Element, key: string) =>
-  act(() => void element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
 
 describe.each(EVERY.filter(({ view }) => view.hands.length))("$players players, $name", ({ view, legal }) => {
   it("has no rank of a closed card anywhere", async () => {
@@ -288,7 +244,7 @@ describe("looking around", () => {
   });
 
   it("shows the suits set aside, and their ranks only when the game is over", async () => {
-    const shown = async (one: Scene): Promise<number> => {
+    const shown = async (one: Scene<LuzView>): Promise<number> => {
       await show(one);
       await click(all(".luz-chip").find((chip) => chip.textContent === "Set aside")!);
       expect(all(".luz-aside-card")).toHaveLength(10);

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableProps, View } from "../../src/games/face";
 import { arrangementOf, Bones, Plate } from "../../src/games/parts/bones";
 import { finishMotion } from "../../src/games/parts/motion";
-import { figure, listed, signed, whoIs } from "../../src/games/parts/words";
+import { figure, signed, whoIs } from "../../src/games/parts/words";
 import { Travel, Traveller } from "../../src/games/parts/travel";
-import { speak } from "../../src/words";
+import { listed, speak } from "../../src/words";
 
 const page = document.createElement("div");
 
@@ -84,11 +84,16 @@ describe("travelling", () => {
     );
   }
 
-  it("comes from where it was, and stands at once where nothing shall move", async () => {
-    const moves = vi.fn();
+  const moves = vi.fn();
+  let x: number;
+  beforeEach(() => {
+    moves.mockReset();
+    x = 0;
     vi.spyOn(HTMLElement.prototype, "animate").mockImplementation(moves);
-    let x = 0;
     vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(() => x);
+  });
+
+  it("comes from where it was, and stands at once where nothing shall move", async () => {
     await draw("7", true);
     x = 100;
     await draw("7", false);
@@ -103,10 +108,6 @@ describe("travelling", () => {
   });
 
   it("only makes room in its own place, and waits for nobody there", async () => {
-    const moves = vi.fn();
-    vi.spyOn(HTMLElement.prototype, "animate").mockImplementation(moves);
-    let x = 0;
-    vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(() => x);
     await draw("7", true, { at: "shelf" });
     x = 20;
     await draw("7", false, { at: "shelf" });
@@ -120,10 +121,6 @@ describe("travelling", () => {
   });
 
   it("is gone where it arrives, if it melts", async () => {
-    const moves = vi.fn();
-    vi.spyOn(HTMLElement.prototype, "animate").mockImplementation(moves);
-    let x = 0;
-    vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(() => x);
     await draw("7", true);
     x = 100;
     await draw("7", false, { melts: true });

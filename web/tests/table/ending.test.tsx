@@ -8,12 +8,14 @@ import {
   fakeFace,
   find,
   game,
+  hear,
   person,
   room,
   sent,
   settle,
   socket,
   TABLE,
+  tap,
   text,
   type,
   update,
@@ -72,9 +74,8 @@ describe("the result", () => {
 
   it("waits for the steps that were not shown yet", async () => {
     await openAt();
-    socket().deliver(update(11, { game: game({ decision: 5 }, { scores: [1, 0, 0] }) }));
-    socket().deliver(update(12, { game: end.game, room: end.room }));
-    await settle();
+    socket().receive(update(11, { game: game({ decision: 5 }, { scores: [1, 0, 0] }) }));
+    await hear(update(12, { game: end.game, room: end.room }));
     await hand.pass(500);
     expect(text(".question-ask")).not.toBe("Bo wins");
     await hand.pass(3000);
@@ -93,8 +94,7 @@ describe("the result", () => {
     });
     URL.createObjectURL = () => "blob:x";
     URL.revokeObjectURL = () => undefined;
-    button("Download the record")!.click();
-    await settle();
+    await tap("Download the record");
     expect(fetched).toEqual([`/api/tables/${TABLE}/record`]);
   });
 
@@ -105,14 +105,11 @@ describe("the result", () => {
 
   it("covers nothing that is open", async () => {
     await openAt(end);
-    button("Menu")!.click();
-    await settle();
+    await tap("Menu");
     await hand.pass(1500);
     expect(text("dialog[open] h2")).toBe("Menu");
-    button("Close")!.click();
-    await settle();
-    button("Show the result")!.click();
-    await settle();
+    await tap("Close");
+    await tap("Show the result");
     expect(text("dialog[open] h2")).toBe("Bo wins");
   });
 
@@ -124,7 +121,7 @@ describe("the result", () => {
     (find("#command") as HTMLInputElement).form!.requestSubmit();
     await settle();
     expect(find("#tab-chat")!.getAttribute("aria-selected")).toBe("true");
-    socket().deliver(update(11, { game: end.game, room: end.room }));
+    socket().receive(update(11, { game: end.game, room: end.room }));
     await hand.pass(3000);
     expect(text("dialog[open] h2")).toBe("Bo wins");
   });
@@ -132,11 +129,9 @@ describe("the result", () => {
   it("can be laid aside to look at the table", async () => {
     await openAt(end);
     await hand.pass(1500);
-    button("Look at the table")!.click();
-    await settle();
+    await tap("Look at the table");
     expect(find("dialog[open]")).toBeNull();
-    button("Show the result")!.click();
-    await settle();
+    await tap("Show the result");
     expect(find("dialog[open]")).not.toBeNull();
   });
 });
@@ -144,19 +139,16 @@ describe("the result", () => {
 describe("a rematch", () => {
   it("is asked for, and one goes there", async () => {
     await openAt(end);
-    button("Play again")!.click();
-    await settle();
+    await tap("Play again");
     expect(sent("again")).toBeDefined();
     done("again");
-    socket().deliver(update(11, { room: room({ status: "over", next: "zzzzzzzzzz" }) }));
-    await settle();
+    await hear(update(11, { room: room({ status: "over", next: "zzzzzzzzzz" }) }));
     expect(location.pathname).toBe("/t/zzzzzzzzzz");
   });
 
   it("that somebody else wants is offered, and nobody is carried off", async () => {
     await openAt(end);
-    socket().deliver(update(11, { room: room({ status: "over", next: "zzzzzzzzzz" }) }));
-    await settle();
+    await hear(update(11, { room: room({ status: "over", next: "zzzzzzzzzz" }) }));
     expect(location.pathname).toBe(`/t/${TABLE}`);
     expect(text(".notices")).toBe("There is a rematch");
     button("Go to the new table")!.click();

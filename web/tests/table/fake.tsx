@@ -3,49 +3,24 @@ import { render } from "preact";
 import { vi } from "vitest";
 import type { AnyFace } from "../../src/games/face";
 import type { Chair, FromClient, FromServer, Game, Place, Room, Snapshot, Update } from "../../src/wire/wire";
+import { FakeSocket } from "../fakes";
 
 export const TABLE = "abcdefghij";
 export const ME = "p-ann";
 
-/** What travels through the socket, both ways. */
-export class FakeSocket {
-  static readonly all: FakeSocket[] = [];
-  readonly sent: FromClient[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-    queueMicrotask(() =>
-      this.deliver({
-        type: "welcome",
-        person: ME,
-        name: "Ann",
-        version: "1",
-        now: globalThis.kobakoClock!.now!(),
-      }),
-    );
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromClient);
-  }
-
-  close(code = 1006): void {
-    this.onclose?.({ code });
-  }
-
-  deliver(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+/** A socket whose server greets whoever comes. */
+export class GreetingSocket extends FakeSocket {
+  constructor(url: string) {
+    super(url);
+    queueMicrotask(() => this.welcome(globalThis.kobakoClock!.now!(), ME, "Ann"));
   }
 }
 
-export const socket = (): FakeSocket => FakeSocket.all.at(-1)!;
+export const socket = (): FakeSocket => FakeSocket.last;
 
 /** The last message of a type that was sent. */
 export function sent<T extends FromClient["type"]>(type: T): Extract<FromClient, { type: T }> | undefined {
-  return socket().sent.findLast((message) => message.type === type) as
-    Extract<FromClient, { type: T }> | undefined;
+  return socket().of(type).at(-1);
 }
 
 export function chair(change: Partial<Chair> = {}): Chair {
@@ -181,43 +156,7 @@ export const fakeFace: AnyFace = {
   press: ({ onMove }, key) => key === "z" && (onMove("pick 3"), true),
 };
 
-/** A clock that the test turns on. What waits is done by `pass`. */
-export class Hand {
-  time = 1_000_000;
-  #due: { at: number; run: () => void; off: boolean }[] = [];
-
-  readonly clock = {
-    now: () => this.time,
-    wait: (ms: number) => new Promise<void>((done) => void this.#later(ms, done)),
-    frame: () => Promise.resolve(),
-    after: (ms: number, run: () => void) => {
-      const entry = this.#later(ms, run);
-      return () => void (entry.off = true);
-    },
-  };
-
-  #later(ms: number, run: () => void): { off: boolean } {
-    const entry = { at: this.time + ms, run, off: false };
-    this.#due.push(entry);
-    return entry;
-  }
-
-  async pass(ms: number): Promise<void> {
-    const end = this.time + ms;
-    for (;;) {
-      await settle();
-      const next = this.#due.filter(({ at, off }) => at <= end && !off).sort((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.#due.splice(this.#due.indexOf(next), 1);
-      this.time = next.at;
-      next.run();
-    }
-    this.time = end;
-    await settle();
-  }
-}
-
-/** Lets everything happen that waits for nothing but its turn: promises, effects, drawing. */
+/** Lets everything happen that waits for nothing but its turn, on a page: effects, drawing, parts that are loaded. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 6; i++) await new Promise((done) => setTimeout(done, 0));
 }
@@ -239,6 +178,33 @@ export const button = (name: string): HTMLButtonElement | undefined =>
   all("button, a").find((one) => (one.getAttribute("aria-label") ?? one.textContent)?.trim() === name) as
     HTMLButtonElement | undefined;
 
+/** The server says something. */
+export async function hear(message: FromServer): Promise<void> {
+  socket().receive(message);
+  await settle();
+}
+
+/** A button or a link is pressed. */
+export async function tap(name: string): Promise<void> {
+  button(name)!.click();
+  await settle();
+}
+
+/** A key is pressed. */
+export async function hit(name: string, target?: EventTarget): Promise<void> {
+  key(name, target);
+  await settle();
+}
+
+/** Something is written into a field, and sent by Enter. */
+export async function submit(selector: string, value: string): Promise<void> {
+  const field = find(selector) as HTMLInputElement;
+  type(field, value);
+  await settle();
+  field.form!.requestSubmit();
+  await settle();
+}
+
 export function type(field: HTMLInputElement, value: string): void {
   field.value = value;
   field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -250,12 +216,12 @@ export const key = (name: string, target: EventTarget = document.body): boolean 
 /** The server has done the last thing of a type. */
 export function done(kind: FromClient["type"], seq = 11): void {
   const { cid } = sent(kind) as { cid: string };
-  socket().deliver({ type: "done", table: TABLE, cid, seq });
+  socket().receive({ type: "done", table: TABLE, cid, seq });
 }
 
 export function refuse(kind: FromClient["type"], id: string, args = {}, rule: string | null = null): void {
   const { cid } = sent(kind) as { cid: string };
-  socket().deliver({ type: "refused", id, args, rule, table: TABLE, cid });
+  socket().receive({ type: "refused", id, args, rule, table: TABLE, cid });
 }
 
 /** Ends the page. */

@@ -4,15 +4,16 @@ import { LONGER, MOST_BEHIND, PACE, Projector } from "../../src/table/frames";
 import { change } from "../../src/state/settings";
 import { reduce, withShown, type Frame, type TableState } from "../../src/state/table";
 import type { Update } from "../../src/wire/wire";
-import { game, Hand, snapshot, update } from "./fake";
+import { game, settle, snapshot, update } from "./fake";
+import { HandClock } from "../fakes";
 
-let hand: Hand;
+let hand: HandClock;
 const state = signal<TableState | null>(null);
 let projector: Projector;
 
 beforeEach(() => {
-  hand = new Hand();
-  globalThis.kobakoClock = hand.clock;
+  hand = new HandClock(settle);
+  globalThis.kobakoClock = hand;
   state.value = null;
   projector = new Projector(state, (seq) => (state.value = withShown(state.value!, seq)));
 });

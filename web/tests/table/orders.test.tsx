@@ -1,6 +1,6 @@
 // Standing orders: given and taken back in the question bar, asked or not, and nobody is called for what they answer.
 import { expect, it } from "vitest";
-import { bot, find, game, person, room, sent, settle, socket, TABLE, text, type, update } from "./fake";
+import { bot, find, game, hear, person, room, sent, settle, TABLE, text, type, update } from "./fake";
 import { freshPage, hand, openAt } from "./page";
 
 freshPage();
@@ -8,8 +8,7 @@ freshPage();
 const orders = { phase: "orders" };
 const waiting = (): ReturnType<typeof game> => game({ legal: [] }, orders);
 const ordered = async (order: string | null): Promise<void> => {
-  socket().deliver({ type: "ordered", table: TABLE, order });
-  await settle();
+  await hear({ type: "ordered", table: TABLE, order });
 };
 
 it("can be given while somebody else is asked, and taken back", async () => {
@@ -47,16 +46,14 @@ it("are nothing for somebody who watches, or for whom a bot plays, or when all i
   await openAt({ room: watched, game: game({ legal: [] }, { ...orders, seat: null }) });
   expect(find(".standing")).toBeNull();
   const away = room({ chairs: [person("p-ann", "Ann", { away: true, bot: "easy" }), bot(), bot()] });
-  socket().deliver(update(11, { room: away }));
-  await settle();
+  await hear(update(11, { room: away }));
   expect(find(".standing")).toBeNull();
 });
 
 it("are for what one sees: whoever is behind is shown the rest first", async () => {
   await openAt({ game: waiting() });
   for (const seq of [11, 12])
-    socket().deliver(update(seq, { game: game({ legal: [] }, { ...orders, scores: [seq, 0, 0] }) }));
-  await settle();
+    await hear(update(seq, { game: game({ legal: [] }, { ...orders, scores: [seq, 0, 0] }) }));
   find(".standing")!.click();
   expect(sent("order")).toBeUndefined();
   await hand.pass(0);

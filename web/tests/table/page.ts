@@ -5,20 +5,20 @@ import type { Snapshot } from "../../src/wire/wire";
 import {
   ann,
   close,
-  FakeSocket,
   fakeFace,
   fakeHttp,
-  Hand,
+  GreetingSocket,
   place,
   settle,
   snapshot,
   socket,
   TABLE,
 } from "./fake";
+import { FakeSocket, HandClock } from "../fakes";
 
-vi.mock("../../src/games", () => ({ hasFace: () => true, faceOf: () => Promise.resolve(fakeFace) }));
+vi.mock("../../src/games", () => ({ faceOf: () => Promise.resolve(fakeFace) }));
 
-export let hand: Hand;
+export let hand: HandClock;
 
 /** A fresh page with fresh modules for every test. */
 export function freshPage(): void {
@@ -27,9 +27,9 @@ export function freshPage(): void {
     FakeSocket.all.length = 0;
     localStorage.clear();
     sessionStorage.clear();
-    hand = new Hand();
-    globalThis.kobakoClock = hand.clock;
-    vi.stubGlobal("WebSocket", FakeSocket);
+    hand = new HandClock(settle);
+    globalThis.kobakoClock = hand;
+    vi.stubGlobal("WebSocket", GreetingSocket);
     fakeHttp({ "/api/me": ann, "/api/place": place });
     (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
       `http://localhost/t/${TABLE}`,
@@ -61,6 +61,6 @@ export async function openAt(
   language?: "en" | "ja" | "zh-Hant",
 ): Promise<void> {
   await open(language);
-  socket().deliver(snapshot(change));
+  socket().receive(snapshot(change));
   await settle();
 }

@@ -6,6 +6,8 @@ import {
   done,
   find,
   game,
+  hear,
+  hit,
   key,
   person,
   refuse,
@@ -13,9 +15,10 @@ import {
   sent,
   settle,
   socket,
+  submit,
   TABLE,
+  tap,
   text,
-  type,
   update,
 } from "./fake";
 import { freshPage, hand, open, openAt } from "./page";
@@ -52,7 +55,7 @@ describe("the question bar", () => {
     cards()[0]!.click();
     await settle();
     expect(text(".question-also")).toBe("Sending…");
-    socket().close();
+    socket().lose();
     await settle();
     expect(text(".question-also")).toBe("Your move waits for the connection.");
     expect(text(".banner")).toContain("nothing that was confirmed is lost");
@@ -72,8 +75,7 @@ describe("the question bar", () => {
       room: room({ chairs: [person("p-bo", "Bo"), bot(), bot()], host: "p-bo" }),
       game: game({ legal: [], ask: { id: "luz-ask-wait-play", args: { seat: 0 } } }, { seat: null }),
     });
-    socket().deliver({ type: "presence", table: TABLE, here: [], watchers: 3, replaceable: [] });
-    await settle();
+    await hear({ type: "presence", table: TABLE, here: [], watchers: 3, replaceable: [] });
     expect(ask()).toBe("Waiting for Bo to play.");
     expect(text(".notices")).toContain("3 watchers in all");
   });
@@ -81,13 +83,11 @@ describe("the question bar", () => {
   it("says what a step is about that is told in stages, and lets it be skipped", async () => {
     await openAt({ game: game({ legal: [] }) });
     const told = game({ legal: [] }, { phase: "told" });
-    socket().deliver(update(11, { game: told, log: [] }));
-    socket().deliver(update(12, { game: game(), log: [] }));
-    await settle();
+    socket().receive(update(11, { game: told, log: [] }));
+    await hear(update(12, { game: game(), log: [] }));
     expect([ask(), find("[data-stage]")!.dataset.stage]).toEqual(["first", "0"]);
     expect(find("[data-phase]")!.dataset.turn).toBe("false");
-    button("Skip")!.click();
-    await settle();
+    await tap("Skip");
     expect([ask(), text(".question-also")]).toEqual(["second", "Showing what happened. Tap to skip."]);
     find(".felt")!.click();
     await settle();
@@ -132,8 +132,7 @@ describe("a move", () => {
     done("act");
     await settle();
     expect(find(".question.turn")).toBeNull();
-    socket().deliver(update(11, { game: game({ decision: 5 }) }));
-    await settle();
+    await hear(update(11, { game: game({ decision: 5 }) }));
     expect(find(".question.turn")).not.toBeNull();
   });
 
@@ -141,11 +140,9 @@ describe("a move", () => {
     touchScreen();
     await openAt();
     cards()[2]!.click();
-    socket().deliver(update(11, { game: game() }));
-    await settle();
+    await hear(update(11, { game: game() }));
     expect(cards()[2]!.dataset.chosen).toBe("true");
-    socket().deliver(update(12, { game: game({ decision: 5 }) }));
-    await settle();
+    await hear(update(12, { game: game({ decision: 5 }) }));
     expect(cards()[2]!.dataset.chosen).toBe("false");
   });
 
@@ -154,8 +151,7 @@ describe("a move", () => {
     await openAt();
     cards()[2]!.click();
     await settle();
-    button("Not this one")!.click();
-    await settle();
+    await tap("Not this one");
     expect(button("Do pick 3")).toBeUndefined();
     cards()[0]!.click();
     cards()[0]!.click();
@@ -165,11 +161,10 @@ describe("a move", () => {
   it("that is not legal is tried, and the reason cites its rule", async () => {
     await openAt();
     cards()[1]!.click();
-    refuse("act", "luz-follow", { suit: "Y", slots: "1, 3" }, "luz 7");
+    refuse("act", "luz-follow", { suit: "Y", slots: [1, 3] }, "luz 7");
     await settle();
     expect(text("[role=alert]")).toContain("you must follow. Play slot 1, 3.");
-    button("Rule 7 says why")!.click();
-    await settle();
+    await tap("Rule 7 says why");
     await vi.waitFor(() => expect(document.activeElement!.id).toBe("rule-7"));
     expect(document.activeElement!.classList).toContain("marked");
   });
@@ -188,7 +183,7 @@ describe("a move", () => {
   it("at the wrong time names whom to wait for", async () => {
     await openAt({ game: game({ legal: [] }) });
     cards()[0]!.click();
-    refuse("act", "not-your-turn", { seats: "1, 2" });
+    refuse("act", "not-your-turn", { seats: [1, 2] });
     await settle();
     expect(text("[role=alert]")).toBe("It is not your turn. Wait for Bo and Easy bot 1.");
   });
@@ -206,7 +201,7 @@ describe("a move", () => {
     await openAt();
     cards()[0]!.click();
     const first = sent("act")!;
-    socket().close(1012);
+    socket().lose(1012);
     await settle();
     expect(text(".banner")).toContain("restarts");
     await hand.pass(1000);
@@ -229,8 +224,7 @@ describe("undo", () => {
     await openAt();
     expect(button("Take it back")).toBeUndefined();
     const asked = room({ undo: { seat: 0, agreed: [] } });
-    socket().deliver(update(11, { room: asked, game: game({ undo: true }) }));
-    await settle();
+    await hear(update(11, { room: asked, game: game({ undo: true }) }));
     expect(button("Take it back")).toBeUndefined();
     expect(text(".notices")).toBe("You asked to take your move back. Waiting for Bo.");
   });
@@ -258,26 +252,22 @@ describe("people who are gone", () => {
 
   it("are marked at their seat", async () => {
     await openAt();
-    socket().deliver({ ...gone, replaceable: [] });
-    await settle();
+    await hear({ ...gone, replaceable: [] });
     const [own, bo, easy] = all(".plate").map((plate) => plate.textContent);
     expect([own, bo, easy]).toEqual(["Ann ", "Bo not here", "Easy bot 1 "]);
   });
 
   it("can be replaced by a bot after a while", async () => {
     await openAt();
-    socket().deliver({ ...gone, replaceable: [1] });
-    await settle();
+    await hear({ ...gone, replaceable: [1] });
     button("Let a bot play for Bo")!.click();
     expect(sent("replace")).toMatchObject({ seat: 1 });
   });
 
   it("may be oneself, after a question", async () => {
     await openAt();
-    button("Menu")!.click();
-    await settle();
-    button("Leave the game")!.click();
-    await settle();
+    await tap("Menu");
+    await tap("Leave the game");
     expect(sent("leave")).toBeUndefined();
     button("Leave")!.click();
     expect(sent("leave")).toBeDefined();
@@ -317,11 +307,9 @@ describe("what a screen reader is told", () => {
   it("is what happens, once, and the question when it is yours", async () => {
     await openAt({ game: game({ legal: [] }) });
     expect(text("#live")).toBe("");
-    socket().deliver(update(11, { log: [{ id: "log-back", args: { seat: 1 } }] }));
-    await settle();
+    await hear(update(11, { log: [{ id: "log-back", args: { seat: 1 } }] }));
     expect(text("#live")).toBe("Bo is back.");
-    socket().deliver(update(12, { game: game(), log: [{ id: "log-away", args: { seat: 1 } }] }));
-    await settle();
+    await hear(update(12, { game: game(), log: [{ id: "log-away", args: { seat: 1 } }] }));
     await hand.pass(2000);
     expect(text("#live")).toContain("You lead: play any card.");
     expect(text("#live")).not.toContain("Bo is back.");
@@ -345,13 +333,11 @@ describe("the keyboard", () => {
   it("walks through the offered moves and confirms", async () => {
     await openAt();
     key("ArrowRight");
-    key("ArrowRight");
-    await settle();
+    await hit("ArrowRight");
     expect(cards()[2]!.dataset.chosen).toBe("true");
     expect(document.activeElement!.textContent).toBe("Do pick 3");
     key("ArrowLeft");
-    key("ArrowLeft");
-    await settle();
+    await hit("ArrowLeft");
     expect(document.activeElement!.textContent).toBe("Do pick 10");
     (document.activeElement as HTMLElement).click();
     expect(sent("act")).toMatchObject({ move: "pick 10" });
@@ -360,22 +346,18 @@ describe("the keyboard", () => {
 
   it("chooses by digits, of which there may be two", async () => {
     await openAt();
-    key("1");
-    await settle();
+    await hit("1");
     expect(button("Do pick 1")).toBeDefined();
-    key("0");
-    await settle();
+    await hit("0");
     expect(button("Do pick 10")).toBeDefined();
-    key("3");
-    await settle();
+    await hit("3");
     key("Enter");
     expect(sent("act")).toMatchObject({ move: "pick 3" });
   });
 
   it("tries what is not offered only when it is confirmed", async () => {
     await openAt();
-    key("2");
-    await settle();
+    await hit("2");
     expect(sent("act")).toBeUndefined();
     key("Enter");
     expect(sent("act")).toMatchObject({ move: "pick 2" });
@@ -383,10 +365,8 @@ describe("the keyboard", () => {
 
   it("lets go with Escape", async () => {
     await openAt();
-    key("1");
-    await settle();
-    key("Escape");
-    await settle();
+    await hit("1");
+    await hit("Escape");
     expect(button("Do pick 1")).toBeUndefined();
   });
 
@@ -394,40 +374,31 @@ describe("the keyboard", () => {
     await openAt({ game: game({ legal: [] }) });
     key("z");
     expect(sent("act")).toBeUndefined();
-    socket().deliver(update(11, { game: game() }));
-    await settle();
+    await hear(update(11, { game: game() }));
     key("z");
     expect(sent("act")).toMatchObject({ move: "pick 3" });
   });
 
   it("shows its keys on ?", async () => {
     await openAt();
-    key("?");
-    await settle();
+    await hit("?");
     expect(text("dialog[open] h2")).toBe("Keys");
   });
 
   it("leaves keys alone that go into a field", async () => {
     await openAt();
-    key("/");
-    await settle();
+    await hit("/");
     const field = find("#command") as HTMLInputElement;
     expect(document.activeElement).toBe(field);
-    key("3", field);
-    await settle();
+    await hit("3", field);
     expect(button("Do pick 3")).toBeUndefined();
   });
 });
 
 describe("typed commands", () => {
   async function command(line: string): Promise<void> {
-    key("/");
-    await settle();
-    const field = find("#command") as HTMLInputElement;
-    type(field, line);
-    await settle();
-    field.form!.requestSubmit();
-    await settle();
+    await hit("/");
+    await submit("#command", line);
   }
 
   it("are moves, short or in notation", async () => {
@@ -435,17 +406,15 @@ describe("typed commands", () => {
     await command(" 3 ");
     expect(sent("act")).toMatchObject({ move: "pick 3" });
     done("act");
-    socket().deliver(update(11, { game: game({ decision: 5 }) }));
-    await settle();
+    await hear(update(11, { game: game({ decision: 5 }) }));
     await command("pick  1");
     expect(sent("act")).toMatchObject({ move: "pick 1" });
   });
 
   it("stay in the line as long as not all has been seen", async () => {
     await openAt({ game: game({ legal: [] }) });
-    socket().deliver(update(11, { game: game({ legal: [] }, { phase: "told" }), log: [] }));
-    socket().deliver(update(12, { game: game(), log: [] }));
-    await settle();
+    socket().receive(update(11, { game: game({ legal: [] }, { phase: "told" }), log: [] }));
+    await hear(update(12, { game: game(), log: [] }));
     await command("3");
     const field = find("#command") as HTMLInputElement;
     for (let enters = 0; enters < 2; enters++) {
@@ -508,18 +477,15 @@ describe("typed commands", () => {
 describe("in other languages", () => {
   it("the log is told in the player's own", async () => {
     await openAt({ log: [{ id: "log-away", args: { seat: 1 } }] }, "ja");
-    button("メニュー")!.click();
-    await settle();
-    button("ログ")!.click();
-    await settle();
+    await tap("メニュー");
+    await tap("ログ");
     expect(text(".log")).toBe("ボットがBoの代打に入りました。");
   });
 
   it("the language changes at once", async () => {
     await open();
     const { speak } = await import("../../src/words");
-    socket().deliver((await import("./fake")).snapshot());
-    await settle();
+    await hear((await import("./fake")).snapshot());
     await speak("zh-Hant");
     await settle();
     expect(ask()).toBe("輪到你引牌，出哪張都可以。");

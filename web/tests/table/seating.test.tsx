@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import {
   all,
+  ann,
   bot,
   button,
   chair,
   fakeHttp,
   find,
-  ann,
+  hear,
   person,
   place,
   refuse,
@@ -14,9 +15,10 @@ import {
   sent,
   settle,
   socket,
+  submit,
   TABLE,
+  tap,
   text,
-  type,
   update,
 } from "./fake";
 import { freshPage, open, openAt } from "./page";
@@ -35,11 +37,7 @@ describe("somebody who comes by a link", () => {
     expect(text("h1")).toBe("Who is coming?");
     expect(socket()).toBeUndefined();
     fakeHttp({ "/api/place": place, "/api/me": ann });
-    const field = find("#gate-field") as HTMLInputElement;
-    type(field, "  Ann ");
-    await settle();
-    field.form!.requestSubmit();
-    await settle();
+    await submit("#gate-field", "  Ann ");
     expect(sent("watch")).toMatchObject({ table: TABLE });
   });
 
@@ -49,11 +47,7 @@ describe("somebody who comes by a link", () => {
     vi.stubGlobal("fetch", () =>
       Promise.resolve(new Response(JSON.stringify({ id: "server-bad-name", args: {} }), { status: 400 })),
     );
-    const field = find("#gate-field") as HTMLInputElement;
-    type(field, "x");
-    await settle();
-    field.form!.requestSubmit();
-    await settle();
+    await submit("#gate-field", "x");
     expect(text("[role=alert]")).toContain("This name cannot be used.");
   });
 
@@ -67,29 +61,22 @@ describe("somebody who comes by a link", () => {
       table: TABLE,
       cid: null,
     } as const;
-    socket().deliver(refused);
-    await settle();
+    await hear(refused);
     expect(text("h1")).toBe("No such table");
     expect(find("[role=alert]")).toBeNull();
-    const field = find("#gate-field") as HTMLInputElement;
-    type(field, "swordfish");
-    await settle();
-    field.form!.requestSubmit();
-    await settle();
+    await submit("#gate-field", "swordfish");
     expect(sent("watch")).toMatchObject({ password: "swordfish" });
     expect(sessionStorage.getItem(`kobako.password.${TABLE}`)).toBe("swordfish");
-    socket().deliver(refused);
-    await settle();
+    await hear(refused);
     expect(text("[role=alert]")).toContain("Check the password");
-    socket().deliver({ ...refused, id: "server-too-fast" });
-    await settle();
+    await hear({ ...refused, id: "server-too-fast" });
     expect(text(".gate")).not.toContain("Check the password");
     expect(find("#gate-field")).not.toBeNull(); // the next one may be right
   });
 
   it("is told what else is in the way", async () => {
     await open();
-    socket().deliver({
+    await hear({
       type: "refused",
       id: "server-watchers-full",
       args: {},
@@ -97,7 +84,6 @@ describe("somebody who comes by a link", () => {
       table: TABLE,
       cid: null,
     });
-    await settle();
     expect(text(".gate")).toContain("Too many people are watching");
     expect(find("#gate-field")).toBeNull();
   });
@@ -139,8 +125,7 @@ describe("a guest", () => {
     button("Sit here, Seat 1")!.click();
     const { commit } = sent("sit")!;
     const seated = [person("p-bo", "Bo"), person("p-ann", "Ann", { commit: commit! }), bot()];
-    socket().deliver(update(11, { room: room({ status: "opening", chairs: seated, host: "p-bo" }) }));
-    await settle();
+    await hear(update(11, { room: room({ status: "opening", chairs: seated, host: "p-bo" }) }));
     expect(sent("bytes")!.bytes).toMatch(/^[0-9a-f]{64}$/);
     expect(text(".question-ask")).toBe("The cards are being shuffled together…");
   });
@@ -167,8 +152,7 @@ describe("the host", () => {
     await openAt(seating({ chairs }));
     expect(button("Start the game")!.disabled).toBe(true);
     expect(text(".question-ask")).toBe("The game can start when every seat is taken.");
-    socket().deliver(update(11, { room: room({ status: "open" }) }));
-    await settle();
+    await hear(update(11, { room: room({ status: "open" }) }));
     expect(text(".question-ask")).toBe("Every seat is taken. You can start.");
     button("Start the game")!.click();
     expect(sent("start")).toBeDefined();
@@ -176,16 +160,14 @@ describe("the host", () => {
 
   it("closes the table after a question", async () => {
     await openAt(seating({ chairs }));
-    button("Close the table")!.click();
-    await settle();
+    await tap("Close the table");
     all("dialog[open] .modal-foot button").at(-1)!.click();
     expect(sent("close")).toBeDefined();
-    socket().deliver(
+    await hear(
       update(11, {
         room: room({ status: "closed", chairs, reason: { id: "server-closed-host", args: {} } }),
       }),
     );
-    await settle();
     expect(text("main")).toContain("The host has closed this table.");
     expect(button("To the lobby")).toBeDefined();
   });

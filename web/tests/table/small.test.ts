@@ -57,24 +57,35 @@ describe("sentences", () => {
     expect(tell({ id: "aurum-told-swap", args: swap }, reader)).toBe(
       "Bo pays <G0> and changes their prediction from <Z4> to <Z7>.",
     );
-    const shows = { seat: 1, count: 2, cards: "B1 S3" };
+    const shows = { seat: 1, count: 2, cards: ["B1", "S3"] };
     expect(tell({ id: "aurum-told-shows", args: shows }, reader)).toBe("Bo shows their hand: <B1>, <S3>.");
     const points = { seat: 1, team: "no", prediction: 4, won: 4, scored: 8, gold: 3, points: 11 };
     expect(tell({ id: "aurum-told-points", args: points }, reader)).toContain("and 3 for gold");
   });
 
   it("say sets of cards in words, but leave them where they are to be typed", () => {
-    const args = {
-      set: "R5 R5",
-      strong: "R5 R5",
-      weak: "B1 B*",
-      seat: 1,
-      row: "weak",
-      kind: "friend",
-      sum: 10,
-    };
-    expect(tell({ id: "dragonegg-told-turned", args }, reader)).toContain("<R5>, <R5>");
-    expect(tellRefusal({ id: "dragonegg-weaker-first", args }, reader)).toContain("sets B1 B* / R5 R5");
+    const turned = { set: "R5 R5", seat: 1, row: "weak", kind: "friend", sum: 10 };
+    expect(tell({ id: "dragonegg-told-turned", args: turned }, reader)).toContain("<R5>, <R5>");
+    const sets = { strong: "B1 B*", weak: "R5 R5", example: "sets R5 R5 / B1 B*" };
+    const refused = tellRefusal({ id: "dragonegg-weaker-first", args: sets }, reader);
+    expect(refused).toContain("<B1>, <B*> is weaker than <R5>, <R5>.");
+    expect(refused).toContain("sets R5 R5 / B1 B*");
+  });
+
+  it("name cards that were told before there were lists", () => {
+    for (const cards of ["B1 S3", "B1, S3"])
+      expect(tellRefusal({ id: "aurum-lead-gold", args: { cards } }, reader)).toContain(
+        "Lead one of <B1>, <S3>.",
+      );
+  });
+
+  it("list things as the language does", async () => {
+    const order = { id: "yurikure-told-order", args: { girls: ["W", "R"] } };
+    await know("yurikure");
+    expect(tell(order, reader)).toBe("The girls act in this order: White, Red.");
+    await speak("ja");
+    expect(tell(order, reader)).toBe("行動順は 白、赤 です。");
+    await speak("en");
   });
 
   it("cite a rule by its number", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Chat } from "../../src/wire/wire";
-import { all, button, done, find, refuse, sent, settle, socket, text, type, update } from "./fake";
+import { all, button, done, find, hear, refuse, sent, settle, socket, tap, text, type, update } from "./fake";
 import { freshPage, openAt } from "./page";
 
 freshPage();
@@ -82,8 +82,7 @@ describe("chat", () => {
     await openChat();
     await write("hello");
     for (let i = 0; i < 3; i++) field().form!.requestSubmit();
-    button("Thank you!")!.click();
-    await settle();
+    await tap("Thank you!");
     expect(says()).toHaveLength(1);
     expect(text(".chat-write [role=status]")).toBe("Your last message is still on its way.");
     done("say");
@@ -167,8 +166,7 @@ describe("chat", () => {
     await openAt();
     await openChat();
     await write("not yet");
-    button("Close")!.click();
-    await settle();
+    await tap("Close");
     expect(find(".chat-write")).toBeNull();
     await openChat();
     expect(field().value).toBe("not yet");
@@ -186,8 +184,7 @@ describe("chat", () => {
   it("marks what is new until it was seen", async () => {
     await openAt({ chat: [line(3, { text: "before you came" })] });
     expect(find(".mark")).toBeNull();
-    socket().deliver(update(11, { chat: line(11, { text: "hello" }) }));
-    await settle();
+    await hear(update(11, { chat: line(11, { text: "hello" }) }));
     expect(button("Chat, 1 new message")).toBeDefined();
     expect(text("#live")).toBe("Bo: hello");
     await openChat();
@@ -196,8 +193,7 @@ describe("chat", () => {
 
   it("does not mark what one has said oneself", async () => {
     await openAt();
-    socket().deliver(update(11, { chat: line(11, { person: "p-ann", name: "Ann", text: "hello" }) }));
-    await settle();
+    await hear(update(11, { chat: line(11, { person: "p-ann", name: "Ann", text: "hello" }) }));
     expect(find(".mark")).toBeNull();
     expect(text("#live")).not.toContain("hello");
   });

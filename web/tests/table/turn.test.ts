@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { game, settle, socket, update } from "./fake";
+import { game, hear, update } from "./fake";
 import { freshPage, hand, openAt } from "./page";
 
 freshPage();
@@ -40,8 +40,7 @@ async function waitAndTurn(hidden: boolean): Promise<void> {
   vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
   await openAt({ game: game({ legal: [] }) });
   dispatchEvent(new Event("pointerdown"));
-  socket().deliver(update(11, { game: game() }));
-  await settle();
+  await hear(update(11, { game: game() }));
   await hand.pass(2000);
 }
 

@@ -2,10 +2,11 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import { face } from "../../src/games/yurikure";
+import { all, click, one } from "../stage";
 import { SCENES } from "./scenes";
-import { all, click, freshPage, one, show } from "./stage";
+import { show, freshTable } from "./stage";
 
-freshPage();
+freshTable();
 const four = SCENES[4];
 const button = (text: string): HTMLElement =>
   all("button").find((each) => each.textContent!.trim() === text)!;

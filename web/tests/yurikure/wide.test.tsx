@@ -1,9 +1,10 @@
 // On a desktop the pairs stand beside the ring.
 import { expect, it } from "vitest";
+import { all, click, one } from "../stage";
 import { SCENES } from "./scenes";
-import { all, click, freshPage, one, show } from "./stage";
+import { freshTable, show } from "./stage";
 
-freshPage(1000, 700);
+freshTable(1000, 700);
 
 it("needs no button for the pairs, and takes points there", async () => {
   const told = await show(SCENES[4].support!, "all");

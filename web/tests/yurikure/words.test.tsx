@@ -1,28 +1,14 @@
 // The table in words, its sheet and its chart.
-import { render } from "preact";
-import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import { face } from "../../src/games/yurikure";
 import { girlOf } from "../../src/games/yurikure/read";
-import { speak } from "../../src/words";
-import { BROKEN, EVERY, LANGUAGES, NAMES, SCENES } from "./scenes";
-import { all, freshPage, one, page } from "./stage";
+import { all, freshPage, NAMES, one, showChart, showSheet } from "../stage";
+import { SCENES } from "./scenes";
 
-freshPage();
+freshPage("yurikure");
 const four = SCENES[4];
 
 describe("words", () => {
-  it.each(LANGUAGES)("describe every table in %s", async (language) => {
-    await speak(language);
-    for (const { view, legal } of EVERY) {
-      const names = NAMES.slice(0, view.players);
-      const lines = face.describe(view, names);
-      expect(lines.length).toBeGreaterThan(10);
-      const moves = legal.map((move) => face.moveText!(view, move));
-      expect([...lines, ...moves, face.where!(view)].join("\n")).not.toMatch(BROKEN);
-    }
-  });
-
   it("tell how everybody stands with everybody", () => {
     const { view } = four.over!;
     const text = face.describe(view, NAMES).join("\n");
@@ -72,8 +58,7 @@ describe("words", () => {
 });
 
 describe("the sheet", () => {
-  const show = (name: string) =>
-    act(() => render(<face.Sheet view={four[name]!.view} names={NAMES} />, page));
+  const show = (name: string) => showSheet(face, four[name]!.view);
 
   it("has what everybody has shown, and all pairs", async () => {
     await show("reveal");
@@ -95,7 +80,7 @@ describe("the sheet", () => {
 
 it("draws what everybody's support has brought", async () => {
   const { view } = four.over!;
-  await act(() => render(<face.Chart view={view} names={NAMES} />, page));
+  await showChart(face, view);
   expect(all(".yurikure-bar")).toHaveLength(4);
   view.scores.forEach((points, seat) =>
     expect(one("desc").textContent).toContain(`${NAMES[seat]}: ${points}`),
