@@ -1,4 +1,7 @@
+import faulthandler
+import os
 import signal
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -7,14 +10,56 @@ from hypothesis import settings
 settings.register_profile("kobako", derandomize=True, deadline=None)
 settings.load_profile("kobako")
 
-# Who is started in the background may be told to ignore Ctrl-C, and so would all that the tests start.
+# Processes in the background may ignore Ctrl-C, and so would all processes that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+NAMED_AFTER = 60.0  # seconds; `faulthandler_timeout` in pyproject.toml ends what hangs
+STDERR = pytest.StashKey[int]()
+OF_FOLDERS = {
+    "browser": "browser",
+    "postgres": "slow",
+    "simulator": "proof",
+    "fuzz": "proof",
+    "power": "proof",
+}
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Workers that run side by side find the games compiled, instead of compiling all of them each."""
+    config.stash[STDERR] = os.dup(2)  # while a test runs, pytest captures what is written to 2
+    # A handler in C also runs while compiled code holds the interpreter.
+    faulthandler.register(signal.SIGALRM, file=config.stash[STDERR], all_threads=True)
     if config.getoption("numprocesses"):  # not in a worker, and not for a test or two
         from kobako.server.run import compile_all  # workers need none of this
 
         compile_all("en")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark all tests of some folders."""
+    if mark := OF_FOLDERS.get(item.path.parent.name):
+        item.add_marker(mark)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """Print the stacks of all threads when a test takes longer than a minute."""
+    signal.setitimer(signal.ITIMER_REAL, NAMED_AFTER)
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """End a process that still waits for one of its threads after a minute, and print where it waits."""
+    if not hasattr(config, "workerinput"):  # a worker waits for the others, and xdist ends it
+        faulthandler.dump_traceback_later(NAMED_AFTER, exit=True, file=config.stash[STDERR])
+
+
+@pytest.fixture(params=["engine", "reference"])
+def implementation(request: pytest.FixtureRequest) -> str:
+    """Run a rule test twice: against the engine, and against the rules written a second time."""
+    name: str = request.param
+    return name

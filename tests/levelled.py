@@ -24,4 +24,4 @@ if __name__ == "__main__":
     be_prompt()
     from kobako.cli import main
 
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(["serve", *sys.argv[1:]]))

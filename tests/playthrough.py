@@ -5,6 +5,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 from kobako import Match
@@ -15,24 +16,30 @@ SEED = 1
 
 
 def playthrough(name: str, players: int, seed: int) -> Iterator[str]:
-    """A game of random moves: each choice with the moves it was taken from, and now and then the position."""
+    """A game of random moves: each choice with the moves it was taken from; the rest in lines between."""
     yield f"{name} {players} {seed}"
+    for is_choice, steps in groupby(game(name, players, seed), key=lambda step: "  of " in step):
+        if is_choice:
+            yield from steps
+        else:
+            yield ", ".join(steps)
+
+
+def game(name: str, players: int, seed: int) -> Iterator[str]:
+    """The steps of a game, and the scores where they change."""
     rng = random.Random(seed)
     match = Match(name, players, seed=seed)
-    told = 0
-    for turn in range(1_000_000):
-        for line in match.steps[told:]:
-            if not line[0].isdecimal():
-                yield line
+    told, scores = 0, match.scores
+    while not match.over:
+        yield from (line for line in match.steps[told:] if not line[0].isdecimal())
         told = len(match.steps)
-        if turn % 10 == 0 or match.over:
-            yield f"  {match.info.notation.write(match._states)}"
-        if match.over:
-            break
+        if match.scores != scores:
+            scores = match.scores
+            yield f"scores {scores}"
         seat = match.pending[0]
         moves = match.legal(seat)
         move = rng.choice(moves)
-        yield f"{seat} {move}  of {', '.join(moves)}"
+        yield f"{seat} {move}" + (f"  of {', '.join(moves)}" if len(moves) > 1 else "")
         match.act(seat, move)
     yield f"scores {match.scores} winners {match.winners}"
 

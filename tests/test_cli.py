@@ -196,6 +196,7 @@ def every_slot(rounds: int = 4) -> str:
     return "2+\n" * rounds + turn * 100
 
 
+@pytest.mark.slow
 def test_a_whole_game_as_a_process(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     run = kobako("play", "luz", "--seed", "7", "--save", str(path), typed=every_slot())
@@ -249,6 +250,7 @@ def test_a_game_goes_on_from_within_a_record(
         assert f"there is no step {step} from which the game goes on" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_an_interrupted_game_is_saved(name: str, tmp_path: Path) -> None:
@@ -338,6 +340,7 @@ def test_every_command_has_help_in_words(command: str, capsys: pytest.CaptureFix
     assert "cli-" not in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="pipes end otherwise there")
 @pytest.mark.parametrize("args", [["rules", "luz"], ["--help"], ["play", "luz"]])
 def test_a_closed_pipe_is_no_traceback(args: list[str]) -> None:

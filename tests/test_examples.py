@@ -1,54 +1,41 @@
 """The examples run, against a real server."""
 
 import ast
-import json
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from websockets.sync.client import connect
 
 from kobako import Match
-from places import PATIENCE, Place, serving
+from server.running import QUICK, Message, Running, running
+from waiting import PATIENCE
 
 BOT = Path(__file__).parent.parent / "examples" / "bot.py"
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server"), *QUICK) as server:
         yield server
 
 
-def watched(place: Place, token: str, table: str, until: Callable[[Any], bool], then: dict[str, str]) -> None:
-    """Watch a table until its room is so, and then send a message."""
-    headers = {"Authorization": f"Bearer {token}"}
-    with connect(f"ws{place.url[4:]}/api/socket", additional_headers=headers) as socket:
-        socket.send(json.dumps({"type": "watch", "table": table}))
-        while True:
-            message = json.loads(socket.recv(timeout=PATIENCE))
-            if message.get("room") and until(message["room"]):
-                break
-        socket.send(json.dumps(then | {"table": table, "cid": "1"}))
-        while json.loads(socket.recv(timeout=PATIENCE))["type"] != "done":
-            pass
-
-
-def is_full(room: Any) -> bool:
-    return all(chair["kind"] != "open" for chair in room["chairs"])
+def is_full(told: Message) -> bool:
+    return bool(told.get("room")) and all(chair["kind"] != "open" for chair in told["room"]["chairs"])
 
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_a_bot_by_an_outsider_plays_a_whole_game(players: int, place: Place) -> None:
+def test_a_bot_by_an_outsider_plays_a_whole_game(players: int, place: Running) -> None:
     host = place.guest("Host")
-    link = place.open_table(host, "bot random", "person", *["bot easy"] * (players - 2))
+    link = place.open_table(host.token, "bot random", "person", *["bot easy"] * (players - 2))
     table = link.rpartition("/")[2]
     command = [sys.executable, str(BOT), link, "Robby"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        watched(place, host, table, is_full, {"type": "start"})
+        with place.line(host) as line:
+            line.send("watch", table=table)
+            line.until(is_full)
+            assert line.do("start", table)["type"] == "done"
         out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")
     match = Match.replay(place.ask(f"/api/tables/{table}/record"))
@@ -58,8 +45,8 @@ def test_a_bot_by_an_outsider_plays_a_whole_game(players: int, place: Place) -> 
     assert bids == [f"1 bid {10 // players}+"] * 4
 
 
-def test_a_bot_says_why_it_cannot_play(place: Place) -> None:
-    full = place.open_table(place.guest("Host"), "bot easy", "bot easy", "bot easy")
+def test_a_bot_says_why_it_cannot_play(place: Running) -> None:
+    full = place.open_table(place.guest("Host").token, "bot easy", "bot easy", "bot easy")
     for link, why in ((full, "server-seat-taken"), (f"{place.url}/t/abcdefghjk", "no-such-table")):
         command = [sys.executable, str(BOT), link, "Robby"]
         run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)

@@ -174,6 +174,7 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there are no groups of processes")
 @pytest.mark.parametrize(
     ("fate", "code", "told"),

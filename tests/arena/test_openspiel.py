@@ -1,14 +1,19 @@
 """OpenSpiel's search at our table: honest, repeatable, legal, and exact about its simulations."""
 
+import math
 import random
+import sys
 
 import pytest
 
 from kobako import GAMES, Match
-from kobako.arena.openspiel import FEWEST, OpenSpielPlayer
+from kobako.arena.openspiel import FEWEST, ROLLOUTS, OpenSpielPlayer, player
+from kobako.arena.players import MOST, Limit, Setting
 from kobako.games import find
 from kobako.match.check import prefixes, random_match
 from witnesses import Witness
+
+pytestmark = pytest.mark.slow
 
 EVERY = [(name, players) for name in GAMES for players in find(name).seats]
 
@@ -74,6 +79,15 @@ def test_it_stops_when_the_time_is_over() -> None:
     assert both == OpenSpielPlayer("lineit", 2, {}, iterations=10).choose(match, seat, 1)
     some = OpenSpielPlayer("lineit", 2, {}, seconds=0.2).choose(match, seat, 1)
     assert some.iterations > FEWEST
+
+
+def test_the_limit_of_a_league_reaches_the_search() -> None:
+    for limit, reached in (
+        (Limit(iterations=10), (10, 10, math.inf, 1)),
+        (Limit(iterations=MOST, seconds=0.5), (MOST, sys.maxsize, 0.5, ROLLOUTS)),
+    ):
+        made = player(Setting("lineit", 2), limit)
+        assert (made.budget, made._iterations, made._seconds, made._rollouts) == reached
 
 
 def test_it_beats_chance() -> None:

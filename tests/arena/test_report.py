@@ -2,6 +2,7 @@
 
 import re
 from html.parser import HTMLParser
+from zlib import crc32
 
 import pytest
 from msgspec.structs import replace
@@ -12,8 +13,10 @@ from kobako import texts
 from kobako.arena.estimates import Estimate
 from kobako.arena.figures import brief, figure, span
 from kobako.arena.fixtures import schedule
-from kobako.arena.report import command_of, write_report
-from kobako.arena.table import Table, make_table
+from kobako.arena.plots import _field, course, heat_map, ratings
+from kobako.arena.report import _fact_cell, command_of, write_report
+from kobako.arena.table import FactRow, Table, make_table
+from kobako.reports.page import with_span
 
 VOID = {"meta", "br"}
 ALONE = {"path", "rect", "circle", "polygon", "polyline"}  # in SVG they close themselves
@@ -121,6 +124,44 @@ def test_what_is_more_than_fair_looks_otherwise_than_what_is_less(luz: Table) ->
     assert kinds[1::2].count("less") == 3  # the other less
 
 
+# To renew it after a change that is meant to change the pictures: look at them, and copy what the test shows.
+PICTURES = "ee0afcc4"
+
+
+def test_pictures_are_as_they_were(luz: Table) -> None:
+    def words(message: str, **args: object) -> str:
+        return f"{message} {args}"
+
+    drawn = [heat_map(luz, words), *(course(pair, words) for pair in luz.pairs), ratings(luz.bots, words)]
+    assert f"{crc32(''.join(drawn).encode()):08x}" == PICTURES
+
+
+def test_how_often_is_told_in_percent_and_how_much_in_points() -> None:
+    told = {
+        fact: _fact_cell(
+            FactRow(fact=fact, bots=[], ratios=[]),
+            Estimate(0.5, None, None),
+            lambda _, value="": f"{value} %",
+        )
+        for fact in ("bids", "score")
+    }
+    assert told == {"bids": with_span("50.0 %", ""), "score": with_span("0.5", "")}
+
+
+@pytest.mark.parametrize(
+    ("share", "strength"),
+    [
+        (Estimate(0.6, 0.51, 0.7), "0.23"),  # the fifth of what could be gained
+        (Estimate(0.6, 0.5, 0.7), "0.07"),
+        (Estimate(0.25, 0.1, 0.49), "0.35"),  # half of what could be lost
+        (Estimate(0.25, 0.1, 0.5), "0.07"),
+        (Estimate(0.25, None, None), "0.07"),
+    ],
+)
+def test_what_may_be_fair_is_pale(share: Estimate, strength: str) -> None:
+    assert f'fill-opacity="{strength}"' in _field(0, 0, 100, share, 0.5, lambda message, **args: message)
+
+
 def test_no_name_becomes_a_part_of_the_page(luz: Table) -> None:
     name = '<b a="1">&'
     renamed = replace(luz.league, bots=(name, *luz.league.bots[1:]))
@@ -142,6 +183,7 @@ def test_numbers_as_they_are_read() -> None:
     assert figure(-1.25, 1) == "\N{MINUS SIGN}1.2"
     assert span(Estimate(0, -1, None), 0) == "\N{MINUS SIGN}1 \N{EN DASH} ?"
     assert span(Estimate(0, None, None)) == ""
+    assert span(Estimate(0.5, 0.25, 0.75)) == "0.25 \N{EN DASH} 0.75"
 
 
 def test_one_deal_is_enough_for_a_report() -> None:

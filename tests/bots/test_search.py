@@ -71,6 +71,35 @@ def test_no_time_is_time_for_one_look() -> None:
     assert found(Match("luz", 4, seed=1), 10_000, seconds=0).iterations == PART
 
 
+def test_a_plan_as_compiled_code_reads_it() -> None:
+    whole, usual = Plan(0.25, 3, 7, 0.5, 0.0, 0.75), Plan(0.25, 3, 7, 0.5)
+    assert whole.for_compiled_code(2).tolist() == [(0.25, 3, 7, 0.5, 0.0, 0.75, 2)]
+    assert usual.for_compiled_code(1).tolist() == [(0.25, 3, 7, 0.5, 0.5, 0.5, 1)]
+
+
+# To renew the figures after a change that is meant to change searches: copy what `pytest -vv` shows.
+PINNED = {
+    "luz": ([1, 2, 2, 3, 4, 3, 2, 2, 2, 2, 2, 1, 1, 2, 2, 2, 1, 1, 1, 1, 2, 1], 977, [6.992988, 0.011226]),
+    "lineit": ([25, 15], 155, [0.967329, 0.010771]),
+    "dragonegg": ([2, 3, 4, 2, 3, 4, 2, 2, 2, 4, 2, 2, 2, 2, 2, 2], 40, [6.207843, 0.0]),
+    "yurikure": ([2, 2, 2, 2, 2, 2, 1, 4, 2, 2, 1, 2, 2, 2, 2, 2, 1, 2, 2, 3], 2920, [5.448867, 0.001838]),
+    "aurum": ([3, 3, 5, 2, 3, 4, 2, 2, 8, 2, 3, 3], 2022, [3.586114, 0.002473]),
+}
+
+
+@pytest.mark.rules
+@pytest.mark.filterwarnings("ignore:overflow encountered in scalar")  # hashes, uncompiled
+@pytest.mark.parametrize("game", GAMES)
+def test_searches_are_as_they_were(game: str) -> None:
+    """Compiled or not, with all kinds of moves beyond the tree, and after what may be a secret choice."""
+    match = Match(game, find(game).seats[0], seed=3)
+    match.act(match.pending[0], match.legal(match.pending[0])[-1])
+    plan = Plan(depth=2, by_thumb=0.5, own_by_thumb=0.25, bids_by_thumb=0.75)
+    result = found(match, 40, plan=plan)
+    figures = [sum(result.values), min(result.errors)]
+    assert (result.visits, result.decisions, [round(one, 6) for one in figures]) == PINNED[game]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_forced_move_costs_nothing(game: str) -> None:
     """Where there is one move, no world is imagined."""
@@ -110,6 +139,11 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found(match, 500).iterations == 500
     assert small.counts["nodes"][0] <= 10
     assert small.counts["edges"][0] <= 100
+    for rows, name in ((small.nodes, "nodes"), (small.edges, "edges")):  # what has no room counts nowhere
+        used = int(small.counts[name][0])
+        assert rows["visits"][:used].any()
+        assert used < len(rows)
+        assert not rows["visits"][used:].any()
 
 
 def test_memory_is_used_again() -> None:

@@ -184,6 +184,7 @@ print("within bounds")
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ALL)
 def test_no_index_is_out_of_bounds(name: str, tmp_path: Path) -> None:
     bounds = {"NUMBA_BOUNDSCHECK": "1", "KOBAKO_CACHE_DIR": str(tmp_path)}

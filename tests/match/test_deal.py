@@ -50,28 +50,6 @@ def test_numbers_below(vector: dict[str, list[int]]) -> None:
     assert out.tolist() == vector["results"]
 
 
-@pytest.mark.parametrize("vector", PUBLISHED["luz"], ids=lambda v: f"{v['players']}-{v['k']}")
-def test_chance_lines_of_luz(vector: dict[str, object]) -> None:
-    """A match with a seed draws these lines, whatever is played."""
-    match = Match("luz", int(str(vector["players"])), seed=7)
-    lines = [line for line in match.steps if not line[0].isdecimal()]
-    while len(lines) <= int(str(vector["k"])):
-        match.act(match.pending[0], match.legal(match.pending[0])[0])
-        lines = [line for line in match.steps if not line[0].isdecimal()]
-    assert lines[int(str(vector["k"]))] == vector["line"]
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_whole_games_draw_as_the_naive_implementation(players: int) -> None:
-    for seed in range(20):
-        match = Match("luz", players, seed=seed)
-        while not match.over:
-            match.act(match.pending[0], match.legal(match.pending[0])[-1])
-        lines = [line for line in match.steps if not line[0].isdecimal()]
-        expected = [naive.luz_chance(players, naive.seed_from_int(seed), k) for k in range(5)]
-        assert lines == expected
-
-
 @rule
 def shuffle_once(words: np.ndarray, cards: np.ndarray) -> None:
     shuffle(words[0], cards, len(cards))

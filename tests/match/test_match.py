@@ -165,7 +165,7 @@ def test_a_move_out_of_turn() -> None:
     match = table(4, {})
     with pytest.raises(IllegalMove) as caught:
         match.act(0, "bid 3")
-    assert (caught.value.rule, caught.value.id, caught.value.args) == (None, "not-your-turn", {"seats": "1"})
+    assert (caught.value.rule, caught.value.id, caught.value.args) == (None, "not-your-turn", {"seats": (1,)})
 
 
 def test_a_refusal_survives_pickling_and_is_a_value_error() -> None:

@@ -237,33 +237,3 @@ def test_any_move(move: str) -> None:
             assert match.record() == before
         else:
             assert match.steps[-1] == f"{seat} {move}"
-
-
-@given(
-    st.text(max_size=200)
-    | st.lists(st.sampled_from(["4 1", "|", "-", "Y1", "Y?", ",", "3+:4", "0:4", "3"])).map(" ".join)
-)
-def test_any_position(text: str) -> None:
-    notation = Match("luz", 3, seed=1).info.notation
-    try:
-        states = notation.read(text)
-    except ValueError:
-        return
-    assert notation.read(notation.write(states)).tobytes() == states.tobytes()
-
-
-@given(st.integers(0, 10**9))
-def test_mutated_positions(seed: int) -> None:
-    rng = random.Random(seed)
-    match = random_match("luz", 3, {}, 4)
-    part = Match.replay("\n".join(LINES[: rng.randrange(5, LAST - 2)]))
-    notation = match.info.notation
-    text = list(notation.write(part.seen(rng.choice([None, 0, 1, 2]))))
-    for _ in range(rng.randrange(1, 3)):
-        at = rng.randrange(len(text))
-        text[at : at + rng.randrange(3)] = rng.choice(["", " ", "|", "9", "-1", "Y", "+", ",", ":", "?", "é"])
-    try:
-        states = notation.read("".join(text))
-    except ValueError:
-        return
-    assert notation.read(notation.write(states)).tobytes() == states.tobytes()

@@ -13,6 +13,19 @@ from kobako.match.check import prefixes
 from kobako.study.playouts import _shares, imagined
 
 WORLDS = 60
+LAST = [  # game, players and seed of games whose last choice is worth something
+    (
+        "luz",
+        4,
+        31,
+    ),  # one card would take one trick too many, the other makes the bid of 3+, and with it the game
+    ("luz", 3, 33),  # one card makes the bid, the other in one world of four
+    ("luz", 4, 143),  # no card makes the bid, and what each of them brings depends on the world
+    ("lineit", 2, 234),  # a number fits and is cashed; the challenge card would fail
+    ("lineit", 2, 266),  # to end the turn wins, to cash shares
+    ("aurum", 3, 27),  # the last trick is still to be won by what lies there: a swap would spoil it
+    ("aurum", 4, 68),  # the same with partners
+]
 
 
 @cache
@@ -32,6 +45,17 @@ def at(match: Match, step: int) -> Match:
     """The match before that step."""
     *_, now = prefixes(match, match.steps[:step])
     return now
+
+
+def last_choice(game: str, players: int, seed: int) -> tuple[States, int]:
+    """What is seen before the last choice of a game at random, and by whom."""
+    *_, choice = (
+        (now.seen(seat), seat)
+        for now in prefixes(played(game, players, seed, "random"))
+        for seat in now.pending
+        if len(now.legal(seat)) > 1
+    )
+    return choice
 
 
 def legal(states: States, seat: int) -> list[int]:

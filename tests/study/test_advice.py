@@ -15,8 +15,7 @@ from kobako.games.game import States
 from kobako.match.check import prefixes, random_match
 from kobako.study.advice import SHOWN, Advice, advise
 from kobako.study.reasons import aurum, luz
-from study.games import at, certain, played
-from study.positions import LAST
+from study.games import LAST, at, certain, last_choice, played
 from witnesses import Witness
 
 FEW = 24  # iterations
@@ -46,9 +45,9 @@ def opening(game: str, players: int = 0) -> tuple[States, int]:
 # ------------------------------------------------------------------------------------------ what is right
 
 
-@pytest.mark.parametrize(("game", "seat", "position"), LAST)
-def test_the_last_choice_of_a_game_is_weighed_as_it_is(game: str, seat: int, position: str) -> None:
-    seen = find(game).notation.read(position)
+@pytest.mark.parametrize(("game", "players", "seed"), LAST)
+def test_the_last_choice_of_a_game_is_weighed_as_it_is(game: str, players: int, seed: int) -> None:
+    seen, seat = last_choice(game, players, seed)
     worth = certain(seen, seat)
     advice = advise(seen, seat, iterations=600)
     assert {one.move for one in advice.moves} == set(worth)
@@ -61,10 +60,9 @@ def test_the_last_choice_of_a_game_is_weighed_as_it_is(game: str, seat: int, pos
 
 
 def test_a_bid_that_is_made_for_sure_is_said_to_be() -> None:
-    game, seat, position = LAST[0]
-    moves = {one.move: one.reasons for one in advise(find(game).notation.read(position), seat, FEW).moves}
+    moves = {one.move: one.reasons for one in advise(*last_choice(*LAST[0]), FEW).moves}
     made = {move: reasons[1].args["percent"] for move, reasons in moves.items()}
-    assert made == {"play 8": 100, "play 2": 0}
+    assert made == {"play 6": 100, "play 1": 0}
 
 
 def test_the_trick_that_a_reason_tells_of_is_the_one_in_progress() -> None:

@@ -13,8 +13,7 @@ from kobako.study.estimates import Estimate, around, error_of, mean_of
 from kobako.study.judge import MISTAKE, SMALL, grade_of, judge
 from kobako.study.results import LOSSES, Review
 from kobako.study.review import mover_of, review
-from study.games import at, played
-from study.positions import LAST
+from study.games import LAST, at, last_choice, played
 
 FEW, SOME = 8, 6  # iterations, worlds
 LONGEST = 60  # steps of a long game that will do
@@ -93,9 +92,9 @@ def test_by_rule_of_thumb_all_is_luck_and_a_bad_player_does_harm() -> None:
 # ------------------------------------------------------------------------------------------- what is told
 
 
-@pytest.mark.parametrize(("game", "seat", "position"), LAST)
-def test_a_mistake_is_told(game: str, seat: int, position: str) -> None:
-    seen = find(game).notation.read(position)
+@pytest.mark.parametrize(("game", "players", "seed"), LAST)
+def test_a_mistake_is_told(game: str, players: int, seed: int) -> None:
+    seen, seat = last_choice(game, players, seed)
     found = weigh(seen, seat, 400, seed=0)
     first, *_, last = (found.actions[i] for i in rank(found))
     best = judge(seen, seat, first, 400, seed=0)

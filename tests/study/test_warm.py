@@ -9,6 +9,8 @@ from kobako import GAMES
 from kobako.cards.jit import is_compiled
 from kobako.server import run
 
+pytestmark = pytest.mark.slow
+
 # Counts every compiled signature after the warm-up, and again after advice and a review.
 COUNT = """
 import gc, sys

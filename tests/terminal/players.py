@@ -10,18 +10,22 @@ from typing import Any
 from kobako.terminal.guests import Guest, Unwelcome, read_link
 from kobako.terminal.join import Join
 from kobako.terminal.words import Words
-from places import PATIENCE
+from waiting import PATIENCE, Other, until
 
 
 class Player:
     """A person at a table. `answer`, if given, is typed whenever a move is asked for."""
 
     def __init__(
-        self, link: str, guest: Guest, answer: Callable[[Player], str] | None = None, **wishes: Any
+        self,
+        server: Other,
+        link: str,
+        guest: Guest,
+        answer: Callable[[Player], str] | None = None,
+        **wishes: Any,
     ) -> None:
-        self.answer = answer
+        self.server, self.answer = server, answer
         self.printed: list[str] = []
-        self.news = threading.Condition()
         self.typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self.refusal: Unwelcome | None = None
         address = read_link(link)
@@ -35,9 +39,7 @@ class Player:
         return self._print
 
     def _print(self, line: str) -> None:
-        with self.news:
-            self.printed.append(line)
-            self.news.notify_all()
+        self.printed.append(line)
         if self.answer and any(word in line for word in ("Type 3,", "Slots:")):
             self.type(self.answer(self))
 
@@ -62,14 +64,21 @@ class Player:
 
     def sees(self, words: str, times: int = 1) -> None:
         """Wait until this was printed."""
-        with self.news:
-            seen = self.news.wait_for(lambda: self.text.count(words) >= times, PATIENCE)
-        assert seen, f"no {words!r} in: {self.text[-2000:]}"
+        until(lambda: self.text.count(words) >= times, self, self.server)
+
+    @property
+    def logged(self) -> str:
+        """The last of it."""
+        return self.text[-2000:]
+
+    def demand_well(self) -> None:
+        """The program has not ended."""
+        assert self.thread.is_alive(), f"{self.refusal!r}: {self.logged}"
 
     def ends(self) -> None:
         """Wait until the program has ended."""
         self.thread.join(PATIENCE)
-        assert not self.thread.is_alive(), self.text[-2000:]
+        assert not self.thread.is_alive(), self.logged
 
     def quit(self) -> None:
         self.type("quit")

@@ -10,6 +10,9 @@ from kobako.terminal.table import Table, open_table
 from kobako.terminal.words import Words
 
 SEED = 7
+LONG_NAMES = dict(
+    enumerate(["Maximiliane von Hohenlohe-Langenburg", "x" * 40, "太郎" * 20, "Bo", "A b c " * 6])
+)
 
 
 def table(players: int = 4, seat: int = 0, seed: int = SEED, bot: str = "easy") -> Table:

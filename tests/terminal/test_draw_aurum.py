@@ -2,17 +2,15 @@ from typing import Any
 
 import pytest
 
-from aurum.tables import THREE, act, four, lively, stuck, table, three
-from kobako import Match, texts
-from kobako.match.check import prefixes
+from aurum.tables import THREE, act, four, stuck, table, three
+from kobako import Match
 from kobako.terminal import draw_aurum
 from kobako.terminal.replay import OpenMatch
 from kobako.terminal.table import open_table
-from kobako.terminal.words import WIDTH, Words, cells
+from kobako.terminal.words import Words
 from terminal.tables import play
 
 WORDS = Words()
-NAMES = dict(enumerate(["Maximiliane von Hohenlohe-Langenburg", "x" * 40, "太郎" * 20, "Bo"]))
 
 
 def view_of(match: Match, seat: int | None) -> Any:
@@ -56,18 +54,6 @@ def test_the_swap_window() -> None:
     match.act(0, "swap G0 Z5")
     assert "Swap          Seat 0 pays G0, lays Z5 for B9" in drawn(match, 1)
     assert "Swaps         Seat 0: swapped  You: asked  Seat 2: later  Seat 3: later" in drawn(match, 1)
-
-
-@pytest.mark.parametrize("names", [{}, NAMES], ids=["numbers", "names"])
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("players", [3, 4])
-def test_everything_fits_into_a_terminal(players: int, language: str, names: dict[int, str]) -> None:
-    words = Words(language, names)
-    for step, match in enumerate(prefixes(lively(players, {}, players))):
-        view = view_of(match, (None, *range(players))[step % (players + 1)])
-        parts = (draw_aurum.table, draw_aurum.log, draw_aurum.cards, draw_aurum.sheet)
-        lines = [line for part in parts for line in part(view, words)]
-        assert max(map(cells, lines)) <= WIDTH, lines
 
 
 @pytest.mark.parametrize(
@@ -136,23 +122,10 @@ def test_the_log_and_the_score_sheet() -> None:
     ]
 
 
-def test_before_the_deal_there_is_no_table() -> None:
-    view = view_of(Match("aurum", 4, chance="given"), 0)
-    assert draw_aurum.table(view, WORDS) == draw_aurum.log(view, WORDS) == draw_aurum.cards(view, WORDS) == []
-
-
 def test_all_cards_lie_open_in_a_replay() -> None:
     shown = drawn(OpenMatch("aurum", 4, seed=5), None)
     steps = Match("aurum", 4, seed=5).steps[1].split()[1:]
     assert all(shown.split().count(card) == 1 for card in steps)
-
-
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_a_game_by_hints(language: str) -> None:
-    at = open_table("aurum", 4, 0, 7, "easy")
-    printed = play(at, at.hint, language)
-    assert at.match.over
-    assert max(map(cells, printed.splitlines())) <= WIDTH
 
 
 def test_hints_have_reasons() -> None:

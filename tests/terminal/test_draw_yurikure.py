@@ -1,4 +1,3 @@
-import random
 from typing import Any
 
 import pytest
@@ -8,12 +7,11 @@ from kobako.match.check import random_match
 from kobako.terminal import draw_yurikure
 from kobako.terminal.replay import OpenMatch
 from kobako.terminal.table import open_table
-from kobako.terminal.words import WIDTH, Words, cells
+from kobako.terminal.words import Words
 from terminal.tables import play
 from yurikure.tables import control, finish_actions, put, roll, rule, table
 
 WORDS = Words()
-NAMES = dict(enumerate(["Maximiliane von Hohenlohe-Langenburg", "x" * 40, "太郎" * 20, "Bo"]))
 TABLE = """\
 Yurikure, round 1 of 9. The girls act in this order: R W K Y P G S
 
@@ -66,25 +64,6 @@ def test_votes_and_what_is_owed_are_shown() -> None:
     ]
     assert "your support" not in drawn(match, None)
     assert drawn(Match("yurikure", 3, seed=1), 0).endswith("To place    You 5  Seat 1 5  Seat 2 5")
-
-
-@pytest.mark.parametrize("names", [{}, NAMES], ids=["numbers", "names"])
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("players", [3, 4])
-def test_everything_fits_into_a_terminal(players: int, language: str, names: dict[int, str]) -> None:
-    words = Words(language, names)
-    rng = random.Random(players)
-    match = Match("yurikure", players, seed=players)
-    parts = (draw_yurikure.table, draw_yurikure.log, draw_yurikure.cards, draw_yurikure.sheet)
-    while True:
-        if rng.random() < 0.03 or match.over:
-            view = view_of(match, rng.choice([None, *range(players)]))
-            lines = [line for part in parts for line in part(view, words)]
-            assert max(map(cells, lines)) <= WIDTH, lines
-        if match.over:
-            break
-        seat = rng.choice(match.pending)
-        match.act(seat, rng.choice(match.legal(seat)))
 
 
 @pytest.mark.parametrize(

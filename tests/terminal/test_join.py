@@ -24,15 +24,17 @@ from kobako.terminal.client import Position
 from kobako.terminal.guests import Guest, Link, Unwelcome, read_link, sign_in
 from kobako.terminal.join import Join, sayable
 from kobako.terminal.words import Words, harmless
-from places import PATIENCE, Place, Wire, serving
+from server.running import QUICK, Running, running
 from terminal.players import Player, first_move
+from terminal.wire import Wire
+from waiting import PATIENCE
 
 Sit = Callable[..., Player]
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    with serving(tmp_path_factory.mktemp("server")) as server:
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server"), *QUICK) as server:
         yield server
 
 
@@ -42,19 +44,19 @@ def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def wire(place: Place) -> Iterator[Wire]:
+def wire(place: Running) -> Iterator[Wire]:
     between = Wire(place.port)
     yield between
     between.close()
 
 
 @pytest.fixture
-def sit() -> Iterator[Sit]:
+def sit(place: Running) -> Iterator[Sit]:
     """Makes players, who quit at the end of the test."""
     players: list[Player] = []
 
     def make(link: str, guest: Guest, *args: object, **wishes: object) -> Player:
-        players.append(Player(link, guest, *args, **wishes))  # type: ignore[arg-type]
+        players.append(Player(place, link, guest, *args, **wishes))  # type: ignore[arg-type]
         return players[-1]
 
     yield make
@@ -64,7 +66,7 @@ def sit() -> Iterator[Sit]:
         player.ends()
 
 
-def guest(place: Place, name: str) -> Guest:
+def guest(place: Running, name: str) -> Guest:
     return sign_in(place.url, name, lambda: "")
 
 
@@ -75,7 +77,7 @@ def nobody() -> str:
 # ---------------------------------------------------------------------------------------------- a game
 
 
-def test_a_whole_game_and_another_one(place: Place, sit: Sit) -> None:
+def test_a_whole_game_and_another_one(place: Running, sit: Sit) -> None:
     ann, ben = guest(place, "Ann"), guest(place, "Ben")
     link = place.open_table(ann.token, "person", "person", "bot easy")
     first = sit(link, ann, first_move)
@@ -104,7 +106,7 @@ def test_a_whole_game_and_another_one(place: Place, sit: Sit) -> None:
     first.sees("is dealt.", 9)  # four rounds, told twice, and the new one
 
 
-def check_record(place: Place, link: str, guests: list[Guest]) -> None:
+def check_record(place: Running, link: str, guests: list[Guest]) -> None:
     """Everybody has added bytes to the shuffle, and the shuffle is right."""
     table = link.rpartition("/")[2]
     record = place.ask(f"/api/tables/{table}/record")
@@ -114,7 +116,7 @@ def check_record(place: Place, link: str, guests: list[Guest]) -> None:
     assert verify(record).ok
 
 
-def test_what_is_typed_before_the_table_has_come_is_done_then(place: Place, sit: Sit) -> None:
+def test_what_is_typed_before_the_table_has_come_is_done_then(place: Running, sit: Sit) -> None:
     ann = guest(place, "Ann")
     link = place.open_table(ann.token, "person", "bot easy", "bot easy")
     player = sit(link, ann)
@@ -122,7 +124,7 @@ def test_what_is_typed_before_the_table_has_come_is_done_then(place: Place, sit:
     player.sees("Ann says: Hello Ann says: I am here")
 
 
-def test_commands_refusals_and_chat(place: Place, sit: Sit) -> None:
+def test_commands_refusals_and_chat(place: Running, sit: Sit) -> None:
     ann = guest(place, "Ann")
     link = place.open_table(ann.token, "person", "bot easy", "bot easy", "bot random")
     player = sit(link, ann)
@@ -150,7 +152,7 @@ def test_commands_refusals_and_chat(place: Place, sit: Sit) -> None:
     player.sees("quit - go; your seat stays yours")
 
 
-def test_an_order_answers_and_a_question_is_shown_once(place: Place, sit: Sit) -> None:
+def test_an_order_answers_and_a_question_is_shown_once(place: Running, sit: Sit) -> None:
     ann = guest(place, "Ann")
     link = place.open_table(ann.token, "person", "bot easy", "bot easy", game="yurikure")
     player = sit(link, ann)
@@ -171,6 +173,23 @@ def test_an_order_answers_and_a_question_is_shown_once(place: Place, sit: Sit) -
     assert "Round 2 begins." in player.text
     player.type("order pass girl", "order")
     player.sees("There is no standing order any more.", 2)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (0, "0:00"),
+        (245, "4:05"),
+        (3599, "59:59"),
+        (3600, "1:00:00"),
+        (86_399, "23:59:59"),
+        (86_400, "1 day 0 h"),
+        (2 * 86_400 + 4 * 3600 + 3599, "2 days 4 h"),
+    ],
+)
+def test_how_much_time_is_left(seconds: int, said: str) -> None:
+    join = Join(Link("http://x", "t1"), Guest("http://x", "Ann", "token"), Words(), lambda styles: print)
+    assert join._time_text(seconds) == said
 
 
 def test_yes_is_a_move_unless_somebody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,7 +221,7 @@ def test_an_order_is_told_when_it_changes_or_was_typed() -> None:
     assert len(told) == 3
 
 
-def test_a_move_is_taken_back_when_the_others_agree(place: Place, sit: Sit) -> None:
+def test_a_move_is_taken_back_when_the_others_agree(place: Running, sit: Sit) -> None:
     ann, ben, cleo = (guest(place, name) for name in ("Ann", "Ben", "Cleo"))
     link = place.open_table(ann.token, "person", "person", "person")
     players = []
@@ -232,7 +251,7 @@ def test_a_move_is_taken_back_when_the_others_agree(place: Place, sit: Sit) -> N
 @pytest.mark.parametrize(
     ("language", "asked"), [("ja", "のように入力します。"), ("zh-Hant", "要加保險珠就輸入「3+」。")]
 )
-def test_other_languages(language: str, asked: str, place: Place, sit: Sit) -> None:
+def test_other_languages(language: str, asked: str, place: Running, sit: Sit) -> None:
     ann = guest(place, "安")
     link = place.open_table(ann.token, "person", "bot easy", "bot easy")
     player = sit(link, ann, language=language)
@@ -247,7 +266,7 @@ def test_other_languages(language: str, asked: str, place: Place, sit: Sit) -> N
 # ------------------------------------------------------------------------------------------------- seats
 
 
-def test_the_seat_that_is_wanted(place: Place, sit: Sit) -> None:
+def test_the_seat_that_is_wanted(place: Running, sit: Sit) -> None:
     ann, ben = guest(place, "Ann"), guest(place, "Ben")
     link = place.open_table(ann.token, "person", "person", "person")
     first = sit(link, ann, seat=2)
@@ -261,7 +280,7 @@ def test_the_seat_that_is_wanted(place: Place, sit: Sit) -> None:
     assert second.join.seat == 1
 
 
-def test_who_finds_no_seat_watches(place: Place, sit: Sit) -> None:
+def test_who_finds_no_seat_watches(place: Running, sit: Sit) -> None:
     ann, ben = guest(place, "Ann"), guest(place, "Ben")
     link = place.open_table(ann.token, "person", "bot easy", "bot easy")
     player = sit(link, ann)
@@ -281,7 +300,7 @@ def test_who_finds_no_seat_watches(place: Place, sit: Sit) -> None:
     late.sees("You have no seat here, so you watch.")
 
 
-def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(place: Place, sit: Sit) -> None:
+def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(place: Running, sit: Sit) -> None:
     ann, ben = guest(place, "Ann"), guest(place, "Ben")
     link = place.open_table(ann.token, "person", "person", "bot easy")
     first, second = sit(link, ann), None
@@ -298,7 +317,7 @@ def test_a_bot_plays_for_who_leaves_and_gives_the_seat_back(place: Place, sit: S
     first.sees("Ben is back.")
 
 
-def test_who_leaves_before_the_game_frees_the_seat(place: Place, sit: Sit) -> None:
+def test_who_leaves_before_the_game_frees_the_seat(place: Running, sit: Sit) -> None:
     ann = guest(place, "Ann")
     link = place.open_table(ann.token, "person", "person", "person")
     player = sit(link, ann)
@@ -308,7 +327,7 @@ def test_who_leaves_before_the_game_frees_the_seat(place: Place, sit: Sit) -> No
     sit(link, guest(place, "Ben")).sees("Seat 0: free")
 
 
-def test_a_closed_table_ends_it(place: Place, sit: Sit) -> None:
+def test_a_closed_table_ends_it(place: Running, sit: Sit) -> None:
     ann = guest(place, "Ann")
     link = place.open_table(ann.token, "person", "bot easy", "bot easy")
     player = sit(link, ann)
@@ -321,7 +340,7 @@ def test_a_closed_table_ends_it(place: Place, sit: Sit) -> None:
 # ---------------------------------------------------------------------------------------------- the line
 
 
-def test_what_was_missed_is_told_when_the_line_is_back(place: Place, wire: Wire, sit: Sit) -> None:
+def test_what_was_missed_is_told_when_the_line_is_back(place: Running, wire: Wire, sit: Sit) -> None:
     ann, ben = guest(place, "Ann"), guest(place, "Ben")
     link = place.open_table(ann.token, "person", "person", "bot easy")
     other = sit(link.replace(place.url, wire.url), ann)
@@ -343,7 +362,7 @@ def test_what_was_missed_is_told_when_the_line_is_back(place: Place, wire: Wire,
     assert other.text.count("is dealt.") == 1
 
 
-def test_a_move_whose_answer_was_lost_is_made_once(place: Place, wire: Wire, sit: Sit) -> None:
+def test_a_move_whose_answer_was_lost_is_made_once(place: Running, wire: Wire, sit: Sit) -> None:
     ann, ben = guest(place, "Ann"), guest(place, "Ben")
     link = place.open_table(ann.token, "person", "person", "bot easy")
     player = sit(link.replace(place.url, wire.url), ann)
@@ -366,28 +385,29 @@ def test_a_move_whose_answer_was_lost_is_made_once(place: Place, wire: Wire, sit
     assert "not your turn" not in player.text
 
 
+@pytest.mark.slow
 def test_a_game_outlives_its_server(tmp_path: Path, sit: Sit) -> None:
-    with serving(tmp_path / "server") as old:
+    with running(tmp_path / "server", *QUICK) as old:
         ann = guest(old, "Ann")
         link = old.open_table(ann.token, "person", "bot easy", "bot easy")
         player = sit(link, ann)
         player.sees("You sit down.")
         player.type("start")
         player.sees("Type 3, or 3+")
-        old.stop(signal.SIGKILL)
+        old.end("SIGKILL")
         player.sees("The connection is lost.")
         player.type("4")  # waits until somebody listens
-        with serving(tmp_path / "server", old.port):
-            player.sees("Connected again.")
-            player.sees("You bid 4.")
-            player.sees("Slots:")
-            player.quit()
+        old.again()
+        player.sees("Connected again.")
+        player.sees("You bid 4.")
+        player.sees("Slots:")
+        player.quit()
 
 
 # ------------------------------------------------------------------------------------------- who you are
 
 
-def test_you_come_back_as_the_same_person(place: Place, tmp_path: Path) -> None:
+def test_you_come_back_as_the_same_person(place: Running, tmp_path: Path) -> None:
     ann, ben = guest(place, "Ann"), guest(place, "Ben")
     assert ann.token != ben.token
     assert guest(place, " Ann ") == ann
@@ -400,7 +420,7 @@ def test_you_come_back_as_the_same_person(place: Place, tmp_path: Path) -> None:
     assert ann.entropy("abcdefghjk") != ann.entropy("abcdefghjm")
 
 
-def test_a_guest_whom_the_server_has_forgotten_is_new(place: Place, tmp_path: Path) -> None:
+def test_a_guest_whom_the_server_has_forgotten_is_new(place: Running, tmp_path: Path) -> None:
     ann = guest(place, "Ann")
     file = tmp_path / "data" / "guests.json"
     file.write_text(file.read_text().replace(ann.token, "x" * 43))
@@ -463,14 +483,14 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
         os.close(writer)
 
 
-def test_a_table_that_is_not_there(place: Place) -> None:
+def test_a_table_that_is_not_there(place: Running) -> None:
     ended = run(f"{place.url}/t/abcdefghjk", "--name", "Ann")
     assert (ended.returncode, ended.stdout) == (1, "")
     assert ended.stderr.startswith("kobako: There is no such table, or it needs a password.")
     assert ended.stderr.count("\n") == 1
 
 
-def test_a_table_with_a_password(place: Place, sit: Sit) -> None:
+def test_a_table_with_a_password(place: Running, sit: Sit) -> None:
     ann, ben = guest(place, "Ann"), guest(place, "Ben")
     link = place.open_table(
         ann.token, "person", "person", "person", visibility="password", password="swordfish"
@@ -511,7 +531,7 @@ def test_somebody_else_s_server_and_none_at_all(capsys: pytest.CaptureFixture[st
 
 
 def test_a_bad_name_is_refused(
-    place: Place, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    place: Running, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
     assert main(["join", f"{place.url}/t/abcdefghjk", "--name", "\x07"]) == 1
@@ -519,17 +539,18 @@ def test_a_bad_name_is_refused(
     assert main(["join", f"{place.url}/t/abcdefghjk"]) == 1
 
 
-def test_the_command_as_a_process(place: Place) -> None:
-    link = place.open_table(place.guest("Host"), "person", "person", "person")
+def test_the_command_as_a_process(place: Running) -> None:
+    link = place.open_table(place.guest("Host").token, "person", "person", "person")
     command = [sys.executable, "-m", "kobako", "join", link]
     run = subprocess.run(command, input="Ann\nquit\n", capture_output=True, text=True, timeout=PATIENCE)
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout.startswith("What is your name? The others at the table see it.\n")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
-def test_ctrl_c_while_it_waits_for_a_line(place: Place) -> None:
-    link = place.open_table(place.guest("Host"), "person", "person", "person")
+def test_ctrl_c_while_it_waits_for_a_line(place: Running) -> None:
+    link = place.open_table(place.guest("Host").token, "person", "person", "person")
     command = [sys.executable, "-m", "kobako", "join", link, "--name", "Ann"]
     pipe = subprocess.PIPE
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}

@@ -14,6 +14,7 @@ SEATS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "seat"), SEATS)
 def test_a_whole_game_against_the_strongest(game: str, players: int, seat: int) -> None:
     table, rng = open_table(game, players, seat, 7, levels(game)[-1].name, seconds=SECONDS), random.Random(7)

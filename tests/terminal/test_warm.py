@@ -38,6 +38,7 @@ print(before, count())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not is_compiled(), reason="nothing is compiled")
 def test_nothing_is_left_to_compile_in_the_middle_of_a_game() -> None:
     run = subprocess.run([sys.executable, "-c", COUNT], capture_output=True, text=True, check=True)
@@ -45,6 +46,7 @@ def test_nothing_is_left_to_compile_in_the_middle_of_a_game() -> None:
     assert before == after > 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not is_compiled(), reason="nothing is compiled")
 def test_the_first_start_says_so_and_the_second_does_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
