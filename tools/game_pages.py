@@ -1,13 +1,11 @@
-"""Writes what is generated in docs/games/: the observation and the sizes of every game.
+"""The generated parts of docs/games: observation and sizes of every game.
 
-With --check: exits 1 when a page is stale. Random games are played from fixed seeds, so the figures repeat.
+Random games are played from fixed seeds, so the figures repeat.
 """
 
 from __future__ import annotations
 
-import re
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import mean
 
@@ -16,6 +14,7 @@ import numpy as np
 from kobako.cards.rng import fast_rng
 from kobako.games import GAMES, drive
 from kobako.games.game import GameInfo
+from tools.parts import with_part
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "games"
 RANDOM_GAMES = 1000
@@ -54,40 +53,16 @@ def decisions(info: GameInfo, players: int) -> list[int]:
     return [drive.play_random(states, players, 0, rngs, outcome, out, 1) for _ in range(RANDOM_GAMES)]
 
 
-PARTS = {"observation": observation, "sizes": sizes}
+def files() -> dict[str, str]:
+    """Return the page of every game with its parts as they should be."""
+    return {f"docs/games/{info.name}.md": with_parts(info, page_of(info)) for info in GAMES}
 
 
-def with_parts(info: GameInfo, text: str) -> str:
-    """A page with its generated parts as they should be."""
-    for name, lines in PARTS.items():
-        made = "\n".join(
-            [f"<!-- {name}: python tools/game_pages.py -->", "", *lines(info), "", f"<!-- /{name} -->"]
-        )
-        parts = re.split(rf"<!-- {name}: .*?<!-- /{name} -->", text, flags=re.DOTALL)
-        if len(parts) != 2:
-            raise ValueError(f"{info.name}: the page has {len(parts) - 1} places for {name}")
-        text = made.join(parts)
-    return text
+def page_of(info: GameInfo) -> str:
+    """Return the page of a game as it is."""
+    return (FOLDER / f"{info.name}.md").read_text("utf-8")
 
 
-def main(words: Sequence[str]) -> int:
-    if list(words) not in ([], ["--check"]):
-        print("usage: python tools/game_pages.py [--check]", file=sys.stderr)
-        return 2
-    stale = []
-    for info in GAMES:
-        page = FOLDER / f"{info.name}.md"
-        text = page.read_text("utf-8")
-        fresh = with_parts(info, text)
-        if fresh != text:
-            stale.append(page.name)
-            if not words:
-                page.write_text(fresh, "utf-8")
-    if words and stale:
-        print(f"{', '.join(stale)} stale: run python tools/game_pages.py", file=sys.stderr)
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+def with_parts(info: GameInfo, page: str) -> str:
+    """Return `page` with both parts of the game replaced."""
+    return with_part(with_part(page, "observation", observation(info)), "sizes", sizes(info))

@@ -12,7 +12,7 @@ from browser import hands_aurum, hands_dragonegg, hands_lineit, hands_yurikure
 from browser.guests import Guest
 from browser.seats import Choose, Game, Seat, is_over, seated
 from browser.stage import played
-from places import Place
+from server.running import Running
 
 Show = Callable[[Guest], None]
 EVERY = ("en", "ja", "zh-Hant")
@@ -32,12 +32,12 @@ class Company:
     """A table of Ann, Bob, Cleo and a bot, whose friends go on playing as long as it is used."""
 
     def __init__(
-        self, place: Place, token: str, undo: ExitStack, game: str = "luz", choose: Choose | None = None
+        self, place: Running, token: str, undo: ExitStack, game: str = "luz", choose: Choose | None = None
     ) -> None:
         self.place, self.token, self.undo, self.choose = place, token, undo, choose
         seats = ("me", "person", "person", "bot easy")
         self.link = place.open_table(token, *seats, visibility="public", game=game)
-        friends = [self._sit(place.guest(name), seat) for seat, name in enumerate(("Bob", "Cleo"), 1)]
+        friends = [self._sit(place.guest(name).token, seat) for seat, name in enumerate(("Bob", "Cleo"), 1)]
         with seated(place, token, self.link) as ann:
             ann.do("start")
             ann.wait(lambda ann: ann.room.get("status") == "running")
@@ -140,7 +140,7 @@ GAMES: dict[str, tuple[Any, Moment]] = {
 OTHER_NUMBER = {"lineit": 5, "dragonegg": 5, "yurikure": 3, "aurum": 3}  # of players, who need other room
 
 
-def pictures(game: str, place: Place, token: str, undo: ExitStack) -> Iterator[Picture]:
+def pictures(game: str, place: Running, token: str, undo: ExitStack) -> Iterator[Picture]:
     """One after another, as the game goes on."""
     hands, (late, is_late, extra) = GAMES[game]
     yield from around(game)
@@ -172,7 +172,7 @@ def pictures(game: str, place: Place, token: str, undo: ExitStack) -> Iterator[P
     yield Picture(f"{game}-replay", lambda ann: replay(ann, company.link))
 
 
-def with_bots(place: Place, token: str, game: str, players: int, until: Callable[[Game], bool]) -> str:
+def with_bots(place: Running, token: str, game: str, players: int, until: Callable[[Game], bool]) -> str:
     """A game against bots, up to a moment that not every game comes to; its link."""
     ends: list[bool] = []
 
@@ -207,7 +207,7 @@ def around(game: str) -> Iterator[Picture]:
 
 def watch(ann: Guest, link: str) -> None:
     """As somebody who is not of the company."""
-    ann.token = ann.place.guest("Dora")
+    ann.token = ann.place.guest("Dora").token
     ann.be_known()
     ann.page.goto(link)
     ann.page.locator(".felt > section").first.wait_for()

@@ -24,7 +24,7 @@ from browser.hands import inviting, picker  # noqa: E402
 from browser.seats import Game, is_over  # noqa: E402
 from browser.stage import SCENES  # noqa: E402
 from browser.surroundings import surroundings  # noqa: E402
-from places import Place  # noqa: E402
+from server.running import Running  # noqa: E402
 from tools import picture_games  # noqa: E402
 from tools.picture_games import EVERY, Company, Picture, Show  # noqa: E402
 
@@ -37,7 +37,14 @@ SIZES: dict[str, dict[str, Any]] = {
     "small": {"viewport": PHONE, **FINGER},
     "lying": {"viewport": LYING, **FINGER},
 }
-FLAGS = ("--max-tables-person", "1000", "--rate-address", "1000,1000", "--rate-guests", "1000,1000")
+FLAGS = (
+    "--set",
+    "max_tables_person=1000",
+    "--set",
+    "rate_address=1000,1000",
+    "--set",
+    "rate_guests=1000,1000",
+)
 SHARED = "https://cards.example"  # so that the invitation has a code to scan
 CHOSEN = (
     *("start-desktop-light", "trick-desktop-light", "trick-desktop-dark-ja", "result-desktop-light"),
@@ -101,7 +108,7 @@ def all_pages() -> Iterator[Picture]:
         yield Picture(show.__name__.replace("_", "-"), show)
 
 
-def a_game(place: Place, token: str, undo: ExitStack) -> Iterator[Picture]:
+def a_game(place: Running, token: str, undo: ExitStack) -> Iterator[Picture]:
     """One after another, as a game of Luz goes on."""
     yield Picture("seating", pages.invite, EVERY)
     company = Company(place, token, undo)
@@ -118,7 +125,7 @@ def a_game(place: Place, token: str, undo: ExitStack) -> Iterator[Picture]:
     yield Picture("verified", lambda ann: verified(ann, table))
 
 
-def wanted(names: Sequence[str], place: Place, token: str, undo: ExitStack) -> Iterator[Picture]:
+def wanted(names: Sequence[str], place: Running, token: str, undo: ExitStack) -> Iterator[Picture]:
     """All pictures, or those that are named; a game's name means all of that game."""
     games = picture_games.GAMES
     if not names or any(name.partition("-")[0] not in games for name in names):
@@ -144,7 +151,7 @@ def verified(ann: Guest, table: str) -> None:
     ann.page.locator(".verify-result.fits").wait_for()
 
 
-def take(browser: Browser, place: Place, token: str, picture: Picture) -> None:
+def take(browser: Browser, place: Running, token: str, picture: Picture) -> None:
     """Every size, language and light of one moment."""
     for size, language in product(picture.sizes, picture.languages):
         ann = arrive(browser, place, "Ann", token=token, language=language, **SIZES[size])
@@ -167,7 +174,7 @@ def main() -> int:
     for folder in (ALL, BEST):
         folder.mkdir(parents=True, exist_ok=True)
     with surroundings("--public-url", SHARED, *FLAGS) as (browser, place), ExitStack() as undo:
-        token = place.guest("Ann")
+        token = place.guest("Ann").token
         for picture in wanted(names, place, token, undo):
             take(browser, place, token, picture)
             print(picture.name, flush=True)

@@ -36,26 +36,32 @@ def section(
 
 
 def _rows(struct: type[msgspec.Struct], with_defaults: bool) -> Iterator[tuple[str, str]]:
-    comments = _comments(struct)
-    for field in _info(struct).fields:
-        words = (comments.get(field.name) or _described(field.type)).replace("None", "null")
+    comments = comments_of(struct)
+    for field in info_of(struct).fields:
         default = f", else `{_default(field)}`" if with_defaults and not field.required else ""
-        yield field.name, f"| `{field.encode_name}` | {type_text(field.type)}{default} | {words} |"
+        yield (
+            field.name,
+            f"| `{field.encode_name}` | {type_text(field.type)}{default} | {comments[field.name]} |",
+        )
 
 
-def _info(struct: type[msgspec.Struct]) -> kinds.StructType:
+def info_of(struct: type[msgspec.Struct]) -> kinds.StructType:
+    """Return what msgspec knows of a struct: its tag and its fields."""
     info = kinds.type_info(struct)
     assert isinstance(info, kinds.StructType)
     return info
 
 
-def _comments(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """What stands behind the fields in the source, also of structs that it is based on."""
+def comments_of(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """Return for each field the comment behind it in the source, else the description of its type, or ""."""
     found: dict[str, str] = {}
-    for one in reversed(struct.__mro__):
-        if issubclass(one, msgspec.Struct) and one is not msgspec.Struct:
-            found |= FIELD.findall(inspect.getsource(one))
-    return found
+    for base in reversed(struct.__mro__):
+        if issubclass(base, msgspec.Struct) and base is not msgspec.Struct:
+            found |= FIELD.findall(inspect.getsource(base))
+    return {
+        field.name: (found.get(field.name) or _described(field.type)).replace("None", "null")
+        for field in info_of(struct).fields
+    }
 
 
 def _described(kind: kinds.Type) -> str:
@@ -80,7 +86,7 @@ def type_text(kind: kinds.Type) -> str:
         case kinds.StructType():
             name = kind.cls.__name__
             return f"[{name}](#{name.lower()})"
-        case kinds.ListType():
+        case kinds.ListType() | kinds.VarTupleType():
             return f"array{_bounds(kind.min_length or None, kind.max_length)} of {type_text(kind.item_type)}"
         case kinds.DictType():
             inner = type_text(kind.value_type)
@@ -125,7 +131,7 @@ def _inside(kind: kinds.Type) -> list[kinds.Type]:
             return [field.type for field in kind.fields]
         case kinds.Metadata():
             return [kind.type]
-        case kinds.ListType():
+        case kinds.ListType() | kinds.VarTupleType():
             return [kind.item_type]
         case kinds.DictType():
             return [kind.value_type]

@@ -1,13 +1,9 @@
-"""Writes docs/protocol.md and docs/openapi.json from the code. With --check: exits 1 when one is stale."""
+"""The reference of the protocol: messages, refusals, requests, and a game message by message."""
 
 from __future__ import annotations
 
-import dataclasses
-import functools
-import json
 import re
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from http import HTTPStatus
 from pathlib import Path
 from string import Template
@@ -15,28 +11,19 @@ from typing import Any, get_args
 
 from msgspec.inspect import type_info
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # it is run as a script
-
-from websockets.frames import CloseCode
-
 from kobako import texts
 from kobako.games.luz.view import LuzView
 from kobako.messages import common, down, up
 from kobako.messages import http as bodies
-from kobako.server import run
-from kobako.server.door import answers, limits, openapi, sockets
-from kobako.server.people import names
-from kobako.server.requests import http, routes
-from kobako.server.settings import Rate, Settings
-from kobako.server.tables import past, table, timers
+from kobako.server.door import answers, openapi
+from kobako.server.requests import routes
 from tools import structs
 from tools.example.game import tell
 from tools.example.players import Story
 from tools.example.quiet import Exchange
 from tools.layout import lay
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
-WORDS = Path(__file__).with_name("protocol.md.in")
+PAGE = Template(Path(__file__).with_name("reference.md.in").read_text("utf-8"))
 MOST_LINES = 12  # of a text
 WHO = {str(openapi.GUEST): "Needs a guest.", str(openapi.EITHER): "A guest is told more, or may do more."}
 
@@ -153,44 +140,10 @@ def scenes(story: Story) -> str:
     return "\n\n".join(pieces)
 
 
-def figures() -> dict[str, str]:
-    """Numbers that stand in the text, from where they are used."""
-    settings = {f.name: getattr(Settings(), f.name) for f in dataclasses.fields(Settings)}
-    return {name: _figure(value) for name, value in settings.items()} | {
-        name: _figure(value)
-        for name, value in {
-            "most_name": names.MOST_NAME,
-            "most_chat": up.MOST_CHAT,
-            "most_chats": table.MOST_CHATS,
-            "most_missed": past.MOST_MISSED,
-            "most_events": http.MOST_EVENTS,
-            "most_watched": sockets.MOST_WATCHED,
-            "most_mistakes": sockets.MOST_MISTAKES,
-            "rest": limits.REST,
-            "undo_wait": timers.UNDO_WAIT // 1000,
-            "most_days": common.MOST_DAYS,
-            "ping": run.PING,
-        }.items()
-    }
-
-
-def _figure(value: Any) -> str:
-    if isinstance(value, Rate):
-        return f"{value.per_second:g} a second, {value.burst:g} at once"
-    if isinstance(value, float):
-        return f"{value:g}"
-    return f"{value:,}" if isinstance(value, int) else str(value)
-
-
-def page() -> str:
-    """The whole page, as it should be."""
+def files() -> dict[str, str]:
+    """Return the page."""
     story = tell()
-    return Template(WORDS.read_text("utf-8")).substitute(
-        figures(),
-        unsupported=str(sockets.UNSUPPORTED),
-        policy=str(sockets.POLICY),
-        ended=str(sockets.ENDED),
-        too_big=str(CloseCode.MESSAGE_TOO_BIG.value),
+    page = PAGE.substitute(
         always=", ".join(f"{answers.STATUS.get(why, 400)} `{why}`" for why in openapi.ALWAYS),
         denied=answer_text(story.exchanges["socket_endpoint"]),
         at_table=structs.section(up.AtTable, "At a table", with_defaults=True),
@@ -201,29 +154,4 @@ def page() -> str:
         http=calls(story),
         scenes=scenes(story),
     )
-
-
-@functools.cache
-def files() -> dict[str, str]:
-    """Name and content of both files, as they should be."""
-    document = json.dumps(openapi.document(routes.ROUTES, answers.STATUS), indent=2)
-    return {"protocol.md": page(), "openapi.json": document + "\n"}
-
-
-def main(words: Sequence[str]) -> int:
-    if list(words) not in ([], ["--check"]):
-        print("usage: python tools/protocol.py [--check]", file=sys.stderr)
-        return 2
-    made = files()
-    stale = [n for n in made if not (DOCS / n).is_file() or (DOCS / n).read_text("utf-8") != made[n]]
-    if not words:
-        for name in stale:
-            (DOCS / name).write_text(made[name], "utf-8")
-    elif stale:
-        print(f"{', '.join(stale)} stale: run python tools/protocol.py", file=sys.stderr)
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    return {"docs/reference/protocol.md": page}
