@@ -33,7 +33,6 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
     restoreMocks: true,
     testTimeout: 60_000, // ms: on a busy machine a test is slow, not wrong
-    pool: "vmForks", // a process for many files, each with a world of its own: to start one takes longer than to test
     maxWorkers: "100%", // by default one core is left idle, of two
   },
 });
