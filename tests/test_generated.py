@@ -183,8 +183,17 @@ def test_scenes_are_cut_from_marked_positions() -> None:
     expected = {"empty": {"view": match.view(scenes.SEAT), "legal": []}}
     match.chance("first 1")
     expected["watched"] = {"view": match.view(None), "legal": []}
-    found = json.loads(scenes.json_of(RECORD + other))
+    found = dict(scenes.scenes_of_all(RECORD + other))
     assert found == expected | {"other": expected["empty"]}
+
+
+def test_every_file_of_scenes_has_the_end_of_a_game(tmp_path: Path) -> None:
+    path = tmp_path / "luz-3.txt"
+    path.write_text(RECORD)
+    found = json.loads(scenes.json_of_file(path))
+    assert list(found) == ["empty", "watched", "over"]
+    assert found["over"]["view"]["over"]
+    assert found["over"]["legal"] == []
 
 
 def test_a_record_that_cannot_be_is_named(tmp_path: Path) -> None:

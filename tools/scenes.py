@@ -1,7 +1,8 @@
 """Scenes for the tests of the client: what a client is sent at the marked positions of recorded games.
 
 A record in tests/records marks a position by the comment `; scene NAME` on the line after it. The scene is
-seen by `SEAT`; the one called `watched` by a spectator.
+seen by `SEAT`; the one called `watched` by a spectator. `over` is the end of a random game, so that no record
+has to be whole.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from kobako import Match
-from kobako.match.check import prefixes
+from kobako.match.check import prefixes, random_match
 from kobako.match.record import RecordError
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 SEAT = 1
+SEED = 1  # of the random games
 MARK = re.compile(r"^; scene (.+)$")
 Scene = dict[str, Any]
 
@@ -29,19 +31,22 @@ def files() -> dict[str, str]:
 
 
 def json_of_file(path: Path) -> str:
-    """Return the scenes of a file; a RecordError has a note with its name."""
+    """Return the scenes of a file, one a line, and `over`; a RecordError has a note with the file's name."""
+    game, players = path.stem.split("-")
     try:
-        return json_of(path.read_text("utf-8"))
+        found = dict(scenes_of_all(path.read_text("utf-8")))
     except RecordError as error:
         error.add_note(f"in {path.name}")
         raise
-
-
-def json_of(text: str) -> str:
-    """Return the scenes of all records in `text`, one scene a line."""
-    found = (scene for record in _records(text) for scene in scenes_of(record))
-    lines = (f"{json.dumps(name)}: {json.dumps(content)}" for name, content in found)
+    found["over"] = scene(random_match(game, int(players), {}, SEED), SEAT)
+    lines = (f"{json.dumps(name)}: {json.dumps(content)}" for name, content in found.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def scenes_of_all(text: str) -> Iterator[tuple[str, Scene]]:
+    """Yield name and content of each marked position of all records in `text`."""
+    for record in re.split(r"^(?=\[game )", text, flags=re.MULTILINE)[1:]:
+        yield from scenes_of(record)
 
 
 def scenes_of(record: str) -> Iterator[tuple[str, Scene]]:
@@ -56,10 +61,6 @@ def scenes_of(record: str) -> Iterator[tuple[str, Scene]]:
 def scene(match: Match, seat: int | None) -> Scene:
     """Return what the client of `seat` (None: of a spectator) is sent of a position."""
     return {"view": match.view(seat), "legal": [] if seat is None else match.offered(seat)}
-
-
-def _records(text: str) -> list[str]:
-    return re.split(r"^(?=\[game )", text, flags=re.MULTILINE)[1:]
 
 
 def _marks(record: str) -> Iterator[tuple[int, str]]:

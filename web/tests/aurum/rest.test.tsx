@@ -156,7 +156,7 @@ describe("the score sheet", () => {
     expect(all("tbody td")[0]!.textContent).toContain(
       `${side!.won}/${side!.prediction}${side!.prediction_points}+${side!.gold_points}=${side!.points}`,
     );
-    expect(all("tbody .aurum-nugget").length).toBe(view.sheet.length);
+    expect(all("tbody .aurum-nugget").length).toBe(view.scores[0]! + view.scores[1]!);
     expect(all("tfoot th, tfoot td").map((one) => one.textContent)).toEqual([
       "Nuggets",
       ...[0, 1].map((seat) => `${view.scores[seat]}`),
@@ -213,7 +213,8 @@ describe("words", () => {
     expect(face.where!(SCENES[3].predict!.view)).toBe("Round 1, predictions");
     expect(face.where!(SCENES[4].swap!.view)).toBe("Round 1, before trick 1");
     expect(face.where!(SCENES[4].follow!.view)).toBe("Round 1, trick 7");
-    expect(face.where!(SCENES[3].over!.view)).toBe("Round 4, game over");
+    const { view } = SCENES[3].over!;
+    expect(face.where!(view)).toBe(`Round ${view.sheet.length}, game over`);
   });
 
   it("says moves in words", () => {
