@@ -66,7 +66,7 @@ check-page:
 	$(NPM) run size
 
 generate: .venv/requirements-dev.lock  ## all generated files, also those that are tracked
-	@$(BIN)/python -m tools.generate
+	@PYTHONPATH=tests $(BIN)/python -m tools.generate
 	@mkdir -p build && touch $(GENERATED)
 
 client: $(CLIENT)  ## the page, from web/ into the package
@@ -99,5 +99,5 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	@$(NPM) run build
 
 $(GENERATED): .venv/requirements-dev.lock $(GENERATED_SOURCES)
-	@$(BIN)/python -m tools.generate --untracked
+	@PYTHONPATH=tests $(BIN)/python -m tools.generate --untracked
 	@mkdir -p build && touch $@

@@ -19,6 +19,7 @@ from .kit import Salon
 
 PAGE = "http://localhost:8752"
 PASSWORD = "three small words"
+OFTEN = Rate(1e6, 1e6)  # whatever is done in a test, it is not too often
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
@@ -76,15 +77,10 @@ class Device:
 class Hall:
     """A salon with its HTTP side."""
 
-    def __init__(self, salon: Salon, **limits: Rate) -> None:
+    def __init__(self, salon: Salon, **changed: Any) -> None:
         self.salon = salon
-        rates: dict[str, Any] = {
-            "rate_address": Rate(1e6, 1e6),
-            "rate_person": Rate(1e6, 1e6),
-            "rate_sign_in": Rate(1e6, 1e6),
-            "rate_guests": Rate(1e6, 1e6),
-        }
-        settings = Settings(**(rates | limits))
+        rates = ("rate_address", "rate_person", "rate_sign_in", "rate_guests")
+        settings = Settings(**(dict.fromkeys(rates, OFTEN) | changed))
         self.desk = Desk(settings, salon.store, salon.house, Limits(settings), Origins(settings))
         self.app = Starlette(routes=ROUTES)
         self.app.state.desk = self.desk

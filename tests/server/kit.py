@@ -40,8 +40,8 @@ class Alarm:
 class HandClock:
     """Time that passes only when it is told to."""
 
-    def __init__(self) -> None:
-        self.time = 1_000_000
+    def __init__(self, start: int) -> None:
+        self.time = start
         self.alarms: list[tuple[int, int, Alarm]] = []
         self.count = itertools.count()
 
@@ -119,8 +119,8 @@ class Client:
 class Salon:
     """A house and everything around it."""
 
-    def __init__(self, store: Store, seed: int = 0) -> None:
-        self.clock = HandClock()
+    def __init__(self, store: Store, seed: int = 0, start: int = 1_000_000) -> None:
+        self.clock = HandClock(start)
         self.store = store
         self.numbers = itertools.count(seed << 32)
         self.house = self.new_house()

@@ -17,67 +17,21 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 
 import httpx
-from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.types import Message
 from uvicorn.protocols.utils import ClientDisconnected
 
-from kobako.server.door.desk import Desk
-from kobako.server.door.limits import Limits
-from kobako.server.door.origins import Origins
 from kobako.server.door.sockets import socket_endpoint
-from kobako.server.house.bots import Bots
-from kobako.server.house.house import Caps, House
 from kobako.server.house.push import Push
 from kobako.server.people import tokens as people
-from kobako.server.requests.routes import ROUTES
-from kobako.server.settings import Rate, Settings
-from kobako.server.store import Store, open_store
-from kobako.server.tables.timers import Pace
+from kobako.server.store import Store
+from server.hall import OFTEN, Hall
+from server.kit import Salon, new_store
 
 T = TypeVar("T")
 HOST = "cards.example"
 KEY = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"  # for web push; from the examples of RFC 8291
 START = 1_700_000_000_000  # ms
-NO_LIMIT = Rate(1e6, 1e6)  # a whole game is played in no time
-
-
-class Alarm:
-    """A call that is due at a moment."""
-
-    def __init__(self, moment: int, call: Callable[[], None]) -> None:
-        self.moment, self.call = moment, call
-        self.is_off = False
-
-    def cancel(self) -> None:
-        self.is_off = True
-
-
-class HandClock:
-    """Time that passes only when it is told to."""
-
-    def __init__(self) -> None:
-        self.time = START
-        self.alarms: list[Alarm] = []
-
-    def now(self) -> int:
-        return self.time
-
-    def call_at(self, moment: int, call: Callable[[], None]) -> Alarm:
-        self.alarms.append(Alarm(moment, call))
-        return self.alarms[-1]
-
-    def pass_time(self, most: int) -> bool:
-        """Let time pass until the next call is due, and make it; at most so many ms. Was there one?"""
-        self.alarms = [alarm for alarm in self.alarms if not alarm.is_off]
-        first = min(self.alarms, key=lambda alarm: alarm.moment, default=None)
-        if first is None or first.moment > self.time + most:
-            self.time += most
-            return False
-        self.alarms.remove(first)
-        self.time = max(self.time, first.moment)
-        first.call()
-        return True
 
 
 class NoChance:
@@ -111,26 +65,22 @@ class Exchange:
     answer: Any  # what JSON holds, or text
 
 
-class Quiet:
+class Quiet(Salon):
     """The server, and a client for its HTTP side."""
 
     def __init__(self, store: Store) -> None:
-        self.clock, self.chance = HandClock(), NoChance()
-        settings = Settings(
-            public_url=f"https://{HOST}",
-            rate_socket=NO_LIMIT,
-            rate_person=NO_LIMIT,
-            rate_address=NO_LIMIT,
-            rate_guests=NO_LIMIT,
-        )
-        self.absence = settings.absence_seconds * 1000
-        pace = Pace(*settings.bot_delay_ms, settings.opening_seconds * 1000, settings.bot_think_ms)
-        caps = Caps(100, 100, 100, settings.idle_hours * 3_600_000)
-        self.house = House(store, self.clock, Bots(), pace, caps, self.absence, random=self.chance.bytes)
-        self.app = Starlette(routes=[WebSocketRoute("/api/socket", socket_endpoint), *ROUTES])
-        push = Push(self.house, KEY, settings.push_services, settings.public_url)
-        self.app.state.desk = Desk(settings, store, self.house, Limits(settings), Origins(settings), push)
+        self.chance = NoChance()
         self.lines: list[Line] = []
+        super().__init__(store, start=START)
+        hall = Hall(self, public_url=f"https://{HOST}", rate_socket=OFTEN)
+        self.absence = hall.desk.settings.absence_seconds * 1000
+        hall.desk.push = Push(self.house, KEY, hall.desk.settings.push_services, f"https://{HOST}")
+        self.app = hall.app
+        self.app.routes.append(WebSocketRoute("/api/socket", socket_endpoint))
+
+    def bytes(self, size: int) -> bytes:
+        """What looks random."""
+        return self.chance.bytes(size)
 
     async def request(self, method: str, path: str, token: str | None = None, body: Any = None) -> Exchange:
         """Ask for something over HTTP."""
@@ -155,12 +105,7 @@ class Quiet:
     async def settle(self) -> None:
         """Until everything that was sent is done, and everybody has been told."""
         await self._ping()
-        for live in list(self.house.tables.values()):
-            while live.inbox:
-                await live.ask(lambda: None)
-            await live.ask(lambda: None)
-        while self.house.telling:
-            await asyncio.gather(*self.house.telling)
+        await super().settle()
         await self._ping()
 
     async def _ping(self) -> None:
@@ -169,10 +114,11 @@ class Quiet:
             await line.ping()
 
     async def pass_time(self, most: int) -> bool:
-        """Let time pass, and happen what is due first. Was there something?"""
-        something = self.clock.pass_time(most)
+        """Let time pass, at most so many ms, and happen what is due first. Was there something?"""
+        before, end = self.clock.next, self.clock.time + most
+        self.clock.pass_until(end if before is None else min(before, end))
         await self.settle()
-        return something
+        return before is not None and before <= end
 
 
 class Line:
@@ -249,14 +195,11 @@ def _handshake(token: str | None) -> dict[str, Any]:
 
 async def run(folder: Path, play: Callable[[Quiet], Awaitable[T]]) -> T:
     """Open a server on a folder, let something happen there, and close it."""
-    store = open_store(folder / "kobako.sqlite")
-    server = Quiet(store)
+    server = Quiet(new_store(folder / "kobako.sqlite"))
     try:
         await server.house.wake()
         return await play(server)
     finally:
         for line in list(server.lines):
             await line.close()
-        server.house.stop()
-        await asyncio.sleep(0)
-        await store.close()
+        await server.close()
