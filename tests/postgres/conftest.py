@@ -41,6 +41,12 @@ def url(cluster: str) -> str:
     return url_of(cluster, name)
 
 
+@pytest.fixture
+def database(url: str) -> str:
+    """An empty database, for tests that also run on SQLite."""
+    return url
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path, url: str) -> str:
     """An empty database of either kind."""

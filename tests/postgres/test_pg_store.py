@@ -10,21 +10,17 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from kobako.server.store import (
-    Conflict,
-    Order,
-    Person,
-    Row,
-    Session,
-    StoreError,
-    TableRow,
-    leases,
-    postgres,
-    social,
-)
+from kobako.server.store import Conflict, Row, StoreError, leases, postgres, social
 from kobako.server.store.postgres import PgStore, is_trouble, open_postgres
 from kobako.server.store.schema import METADATA
 from server.rows import at, row, with_store
+
+# These are the same for both kinds of database.
+from server.test_store import test_a_conflict_changes_nothing_and_fails_nobody_else as test_conflicts  # noqa: F401
+from server.test_store import test_lists_of_tables as test_tables  # noqa: F401
+from server.test_store import test_orders_and_admissions as test_orders_and_admissions
+from server.test_store import test_people as test_people
+from server.test_store import test_what_was_appended_is_there_after_reopening as test_reopening  # noqa: F401
 
 
 async def test_migrations_make_what_the_program_expects(store: PgStore) -> None:
@@ -49,51 +45,6 @@ def test_servers_may_keep_the_same_thing_at_the_same_moment(url: str) -> None:
         assert await stores[0].ask(partial(social.kept, "alive")) == "19"
 
     with_store(url, use, servers=4)
-
-
-def test_what_was_appended_is_there(url: str) -> None:
-    async def write(store: PgStore) -> None:
-        await store.append([row(1, "c1"), row(2)], at(2, due=5000))
-        await store.append([row(3, "c3")], at(3, status="over", people=("ben",)))
-
-    async def read(store: PgStore) -> None:
-        assert await store.events("t") == [row(1, "c1"), row(2), row(3, "c3")]
-        assert await store.events("t", after=2) == [row(3, "c3")]
-        assert await store.events("t", after=3) == await store.events("other") == []
-        assert await store.table("t") == at(3, status="over", people=("ben",))
-        assert await store.table("other") is None
-        assert await store.count(["over"]) == 1
-        assert await store.tables(statuses=["over"], person="ben") == [await store.table("t")]
-
-    with_store(url, write)
-    with_store(url, read)
-
-
-@pytest.mark.parametrize(
-    "late",
-    [
-        ([row(2, "new")], at(2)),  # the seq is taken
-        ([row(1, "new")], at(1)),  # the table is there
-        ([row(4, "new")], at(4)),  # it would leave a gap
-        ([row(3, "c1")], at(3)),  # the same act again
-        ([row(3, "new"), row(4, "new")], at(4)),  # the same act twice in one go
-    ],
-)
-async def test_a_conflict_changes_nothing_and_fails_nobody_else(
-    store: PgStore, late: tuple[list[Row], TableRow]
-) -> None:
-    await store.append([row(1, "c1"), row(2)], at(2))
-    await store.append([row(1)], at(1, "other"))
-    outcomes = await asyncio.gather(
-        store.append([row(2)], at(2, "other"), reseat=False),
-        store.append(*late),
-        store.append([row(3)], at(3, "other"), reseat=False),
-        return_exceptions=True,
-    )
-    assert [type(outcome).__name__ for outcome in outcomes] == ["NoneType", "Conflict", "NoneType"]
-    assert await store.events("t") == [row(1, "c1"), row(2)]
-    assert await store.table("t") == at(2)
-    assert await store.events("other") == [row(1), row(2), row(3)]
 
 
 async def test_a_lost_race_is_known_before_anything_is_written(
@@ -148,28 +99,6 @@ def test_of_two_servers_one_is_faster(url: str) -> None:
         assert sum(won) == 29 * len(tables)
 
     with_store(url, use, servers=2)
-
-
-async def test_people_orders_and_admissions(store: PgStore) -> None:
-    anna, session = Person("p1", "Anna", b"k1", 5), Session(b"h1", "p1", 5, 5, 0, "Firefox")
-    await store.add_person(anna, session)
-    for same, token in (("p1", b"h3"), ("p3", b"h1")):
-        with pytest.raises(Conflict):
-            await store.add_person(Person(same, "X", b"k3", 7), Session(token, same, 7, 7))
-    assert await store.session(b"h1") == (anna, session)
-    await store.rename("p1", "あや")
-    with pytest.raises(KeyError):
-        await store.rename("p9", "Nobody")
-    assert await store.people(["p1", "p9"]) == {"p1": "あや"}
-    await store.append([row(1)], at(1))
-    await store.order("t", 0, Order("pass", "pass 3"))
-    assert await store.orders("t") == {0: Order("pass", "pass 3")}
-    await store.order("t", 0, None)
-    assert await store.orders("t") == {}
-    assert not await store.is_admitted("t", "p1")
-    for _ in range(2):
-        await store.admit("t", "p1")
-    assert await store.is_admitted("t", "p1")
 
 
 def test_a_database_that_is_not_there_says_so(url: str) -> None:

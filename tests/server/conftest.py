@@ -41,6 +41,12 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
+def database(path: Path) -> Path:
+    """An empty database, for tests that also run on PostgreSQL."""
+    return path
+
+
+@pytest.fixture
 def connect() -> Connect | None:
     """How a store opens its file, if in another way."""
     return None

@@ -12,8 +12,20 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from kobako.server.store import Conflict, Person, Row, Session, StoreError, TableRow, jobs, sqlite, writer
-from kobako.server.store.lite import LiteStore as Store
+from kobako.server.store import (
+    Conflict,
+    Order,
+    Person,
+    Row,
+    Session,
+    Store,
+    StoreError,
+    TableRow,
+    jobs,
+    sqlite,
+    writer,
+)
+from kobako.server.store.lite import LiteStore
 from waiting import soon
 
 from .rows import at, row, with_store
@@ -21,7 +33,7 @@ from .rows import at, row, with_store
 # ------------------------------------------------------------------------------------------ appending
 
 
-def test_what_was_appended_is_there_after_reopening(path: Path) -> None:
+def test_what_was_appended_is_there_after_reopening(database: Path | str) -> None:
     async def write(store: Store) -> None:
         await store.append([row(1, "c1"), row(2)], at(2, due=5000))
         await store.append([row(3, "c3")], at(3, status="over", people=("ben",)))
@@ -32,9 +44,11 @@ def test_what_was_appended_is_there_after_reopening(path: Path) -> None:
         assert await store.events("t", after=3) == await store.events("other") == []
         assert await store.table("t") == at(3, status="over", people=("ben",))
         assert await store.table("other") is None
+        assert await store.count(["over"]) == 1
+        assert await store.tables(statuses=["over"], person="ben") == [await store.table("t")]
 
-    with_store(path, write)
-    with_store(path, read)
+    with_store(database, write)
+    with_store(database, read)
 
 
 @pytest.mark.parametrize(
@@ -47,17 +61,26 @@ def test_what_was_appended_is_there_after_reopening(path: Path) -> None:
         ([row(3, "new"), row(4, "new")], at(4)),  # the same act twice in one go
     ],
 )
-async def test_a_conflict_changes_nothing(store: Store, late: tuple[list[Row], TableRow]) -> None:
+async def test_a_conflict_changes_nothing_and_fails_nobody_else(
+    store: Store, late: tuple[list[Row], TableRow]
+) -> None:
     await store.append([row(1, "c1"), row(2)], at(2))
-    with pytest.raises(Conflict):
-        await store.append(*late)
+    await store.append([row(1)], at(1, "other"))
+    outcomes = await asyncio.gather(
+        store.append([row(2)], at(2, "other"), reseat=False),
+        store.append(*late),
+        store.append([row(3)], at(3, "other"), reseat=False),
+        return_exceptions=True,
+    )
+    assert [type(outcome).__name__ for outcome in outcomes] == ["NoneType", "Conflict", "NoneType"]
     assert await store.events("t") == [row(1, "c1"), row(2)]
     assert await store.table("t") == at(2)
+    assert await store.events("other") == [row(1), row(2), row(3)]
     await store.append([row(3, "c1", actor="ben")], at(3))  # another actor may choose the same cid
     assert len(await store.events("t")) == 3
 
 
-async def test_entries_come_back_as_they_were_written(store: Store) -> None:
+async def test_entries_come_back_as_they_were_written(store: LiteStore) -> None:
     odd = ["a\0b", "a\0c", 'é\u2028😀"\\', "\x7f\x1f", "null", "[1]"]
     rows = [
         Row(2 + i, cid, f"{cid} is here", "said", msgspec.json.encode([cid]), 5) for i, cid in enumerate(odd)
@@ -67,13 +90,13 @@ async def test_entries_come_back_as_they_were_written(store: Store) -> None:
     assert await store.events("t") == [row(1), *rows]
 
 
-async def test_entries_without_a_cid_are_never_the_same(store: Store) -> None:
+async def test_entries_without_a_cid_are_never_the_same(store: LiteStore) -> None:
     await store.append([row(1), row(2), row(3)], at(3))
     await store.append([row(4)], at(4))
 
 
 @pytest.mark.parametrize(("seqs", "head"), [([], 1), ([1, 3], 3), ([2, 1], 1), ([1, 2], 3)])
-async def test_entries_lead_to_the_head(store: Store, seqs: list[int], head: int) -> None:
+async def test_entries_lead_to_the_head(store: LiteStore, seqs: list[int], head: int) -> None:
     with pytest.raises(ValueError, match=f"do not lead to {head}"):
         await store.append([row(seq) for seq in seqs], at(head))
     assert await store.table("t") is None
@@ -119,7 +142,7 @@ class SpyCursor:
         return getattr(self.inner, name)
 
 
-async def spied(store: Store) -> Spy:
+async def spied(store: LiteStore) -> Spy:
     """The writer's connection."""
     spy = store._writer.connection
     assert isinstance(spy, Spy)
@@ -134,7 +157,7 @@ async def together(*appends: Awaitable[None]) -> list[BaseException | None]:
 class Gate:
     """Keeps the writer busy until all that is to go into one group waits."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: LiteStore) -> None:
         self.loop = asyncio.get_running_loop()
         self.writer = store._writer
 
@@ -156,7 +179,7 @@ class Gate:
 
 
 @pytest.mark.parametrize("connect", [Spy])
-async def test_one_commit_serves_all_that_waits(store: Store) -> None:
+async def test_one_commit_serves_all_that_waits(store: LiteStore) -> None:
     spy = await spied(store)
     outcomes = await Gate(store).hold([store.append([row(1)], at(1, f"t{i}")) for i in range(20)])
     assert outcomes == [None] * 20
@@ -164,7 +187,7 @@ async def test_one_commit_serves_all_that_waits(store: Store) -> None:
     assert len(await store.tables(statuses=["running"])) == 20
 
 
-async def test_a_conflict_does_not_fail_the_others_of_its_group(store: Store) -> None:
+async def test_a_conflict_does_not_fail_the_others_of_its_group(store: LiteStore) -> None:
     await store.append([row(1, "c")], at(1, "a"))
     appends = [
         store.append([row(1)], at(1, "b")),
@@ -187,7 +210,7 @@ async def test_a_conflict_does_not_fail_the_others_of_its_group(store: Store) ->
 
 
 @pytest.mark.parametrize("connect", [Spy])
-async def test_many_logs_grow_in_few_statements(store: Store) -> None:
+async def test_many_logs_grow_in_few_statements(store: LiteStore) -> None:
     many = [f"t{i}" for i in range(100)]
     spy = await spied(store)
     for name in many:
@@ -204,7 +227,9 @@ async def test_many_logs_grow_in_few_statements(store: Store) -> None:
 
 
 @pytest.mark.parametrize("late", [row(2, "c"), row(1, "d"), row(4, "d"), row(3, "c")])
-async def test_one_log_that_cannot_grow_does_not_keep_others_from_growing(store: Store, late: Row) -> None:
+async def test_one_log_that_cannot_grow_does_not_keep_others_from_growing(
+    store: LiteStore, late: Row
+) -> None:
     many = ["a", "b", "c"]
     for name in many:
         await store.append([row(1), row(2, "c")], at(2, name))
@@ -217,7 +242,7 @@ async def test_one_log_that_cannot_grow_does_not_keep_others_from_growing(store:
 
 
 @pytest.mark.parametrize("connect", [Spy])
-async def test_trouble_with_the_file_while_jobs_are_done_one_by_one_fails_them_all(store: Store) -> None:
+async def test_trouble_with_the_file_while_jobs_are_done_one_by_one_fails_them_all(store: LiteStore) -> None:
     spy = await spied(store)
     await store.append([row(1)], at(1))
     spy.refuse["RELEASE job"] = sqlite.driver().OperationalError("disk I/O error")
@@ -230,7 +255,7 @@ async def test_trouble_with_the_file_while_jobs_are_done_one_by_one_fails_them_a
 @pytest.mark.parametrize("statement", ["COMMIT", "BEGIN IMMEDIATE", jobs.SQLITE.move])
 @pytest.mark.parametrize("connect", [Spy])
 async def test_a_failed_transaction_acknowledges_nothing_and_the_writer_goes_on(
-    store: Store, statement: str
+    store: LiteStore, statement: str
 ) -> None:
     full = sqlite.driver().OperationalError("database or disk is full")
     spy = await spied(store)
@@ -247,7 +272,7 @@ async def test_a_failed_transaction_acknowledges_nothing_and_the_writer_goes_on(
 
 
 @pytest.mark.parametrize("connect", [Spy])
-async def test_every_append_of_a_group_fails_with_its_commit(store: Store) -> None:
+async def test_every_append_of_a_group_fails_with_its_commit(store: LiteStore) -> None:
     spy = await spied(store)
 
     def spoil(connection: object) -> None:
@@ -260,7 +285,7 @@ async def test_every_append_of_a_group_fails_with_its_commit(store: Store) -> No
     assert await store.tables(statuses=["running"]) == []
 
 
-async def test_a_full_disk_is_told_and_survived(store: Store) -> None:
+async def test_a_full_disk_is_told_and_survived(store: LiteStore) -> None:
     """A real one: SQLite may not make the file any longer."""
     connection = store._writer.connection
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
@@ -279,7 +304,7 @@ async def test_a_full_disk_is_told_and_survived(store: Store) -> None:
     assert await store.events("t", after=1) == [large]
 
 
-async def test_whoever_was_cancelled_is_not_missed(store: Store) -> None:
+async def test_whoever_was_cancelled_is_not_missed(store: LiteStore) -> None:
     task = asyncio.create_task(store.append([row(1)], at(1)))
     await asyncio.sleep(0)
     task.cancel()
@@ -292,7 +317,7 @@ def test_the_log_of_sqlite_is_moved_into_its_file(path: Path, monkeypatch: pytes
     log = path.with_name(path.name + "-wal")
     rounds = 10
 
-    async def use(store: Store) -> None:
+    async def use(store: LiteStore) -> None:
         longest = 0
         for seq in range(1, 20 * rounds):
             await store.append([Row(seq, None, "anna", "acted", bytes(4096), 0)], at(seq))
@@ -308,7 +333,7 @@ def test_the_log_of_sqlite_is_moved_into_its_file(path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("connect", [Spy])
 async def test_a_log_that_cannot_be_moved_costs_nothing(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: LiteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "OFTEN", 1)
     statement = "PRAGMA wal_checkpoint(PASSIVE)"
@@ -349,6 +374,18 @@ async def test_lists_of_tables(store: Store) -> None:
     assert (await store.tables(statuses=["running"]))[1].people == ("ben", "anna")
 
 
+async def test_orders_and_admissions(store: Store) -> None:
+    await store.append([row(1)], at(1))
+    await store.order("t", 0, Order("pass", "pass 3"))
+    assert await store.orders("t") == {0: Order("pass", "pass 3")}
+    await store.order("t", 0, None)
+    assert await store.orders("t") == {}
+    assert not await store.is_admitted("t", "p1")
+    for _ in range(2):
+        await store.admit("t", "p1")
+    assert await store.is_admitted("t", "p1")
+
+
 async def test_people(store: Store) -> None:
     anna, session = Person("p1", "Anna", b"k1", 5), Session(b"h1", "p1", 5, 5, 0, "Firefox")
     await store.add_person(anna, session)
@@ -366,13 +403,13 @@ async def test_people(store: Store) -> None:
     assert await store.people([]) == {}
 
 
-async def test_readers_cannot_write(store: Store) -> None:
+async def test_readers_cannot_write(store: LiteStore) -> None:
     with pytest.raises(sa.exc.OperationalError, match="readonly"):
         await store.ask(lambda connection: connection.execute(sa.text("DELETE FROM event")))
 
 
-async def test_many_tasks_write_and_read_at_once(store: Store) -> None:
-    async def table(store: Store, name: str) -> None:
+async def test_many_tasks_write_and_read_at_once(store: LiteStore) -> None:
+    async def table(store: LiteStore, name: str) -> None:
         for seq in range(1, 11):
             await store.append([row(seq, f"c{seq}")], at(seq, name))
             assert [each.seq for each in await store.events(name)] == list(range(1, seq + 1))
