@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ..games.aurum.view import AurumView, OwnCard, Round, Side, Swap, Trick
 from ..games.game import Text
-from .words import NO_BREAK, Words, clip, pad, wrap
+from .words import Words, clip, flow, pad, wrap
 
 STYLES: tuple[tuple[str, str], ...] = (
     (r"\bB(?:10|[1-9])\b", "bold magenta"),
@@ -35,12 +35,6 @@ def _names(view: AurumView, seats: Sequence[int], words: Words, width: int) -> s
     return clip(" + ".join(words.name(seat, view.seat) for seat in seats), width)
 
 
-def _flow(head: str, entries: Iterable[str]) -> list[str]:
-    """Entries beside their head, in as many lines as they need."""
-    text = "  ".join(entry.replace(" ", NO_BREAK) for entry in entries)
-    return wrap(text, " " * NAME, pad(head, NAME)) if text else [head]
-
-
 # -------------------------------------------------------------------------------------------- the table
 
 
@@ -59,7 +53,7 @@ def table(view: AurumView, words: Words) -> list[str]:
     lines += _known(view, words)
     lines += _trick_lines(view, words)
     if view.own:
-        lines += ["", *_flow(words("terminal-aurum-hand"), _suits(view.own))]
+        lines += ["", *flow(words("terminal-aurum-hand"), _suits(view.own), NAME)]
     return lines
 
 
@@ -102,7 +96,7 @@ def _known(view: AurumView, words: Words) -> list[str]:
     """Cards that are known to be in other hands."""
     others = [seat for seat in range(view.players) if seat != view.seat and view.hands[seat].cards]
     entries = [f"{_name(view, seat, words)}: {' '.join(view.hands[seat].cards)}" for seat in others]
-    return _flow(words("terminal-aurum-known"), entries) if entries else []
+    return flow(words("terminal-aurum-known"), entries, NAME) if entries else []
 
 
 def _trick_lines(view: AurumView, words: Words) -> list[str]:
@@ -110,20 +104,20 @@ def _trick_lines(view: AurumView, words: Words) -> list[str]:
     lines: list[str] = [""] if view.tricks else []
     done = [trick for trick in view.tricks if trick.state == "done"]
     if done:
-        lines += _flow(words("terminal-aurum-last"), _trick_entries(view, done[-1], words))
+        lines += flow(words("terminal-aurum-last"), _trick_entries(view, done[-1], words), NAME)
     if view.tricks and view.tricks[-1].state != "done":
         last = view.tricks[-1]
         lines += [line for swap in last.swaps for line in _swap_lines(view, swap, words)]
         if last.cards:
             head = words("terminal-aurum-this", state=last.state)
-            lines += _flow(head, _trick_entries(view, last, words))
+            lines += flow(head, _trick_entries(view, last, words), NAME)
     if view.window:
         states = (
             (_name(view, seat, words), words(f"terminal-aurum-window-{state}"))
             for seat, state in _asked(view)
         )
         asked = (f"{name}: {state}" for name, state in states)
-        lines += _flow(words("terminal-aurum-window"), asked)
+        lines += flow(words("terminal-aurum-window"), asked, NAME)
     return lines
 
 
@@ -147,8 +141,10 @@ def _swap_lines(view: AurumView, swap: Swap, words: Words) -> list[str]:
     said = {"gold": f"G{swap.gold}", "laid": swap.laid, "taken": swap.taken}
     whose = "own" if swap.seat == swap.whose else "partner"
     name = _name(view, swap.seat, words)
-    return _flow(
-        words("terminal-aurum-swap"), [words("terminal-aurum-swap-made", name=name, whose=whose, **said)]
+    return flow(
+        words("terminal-aurum-swap"),
+        [words("terminal-aurum-swap-made", name=name, whose=whose, **said)],
+        NAME,
     )
 
 
@@ -204,12 +200,12 @@ def log(view: AurumView, words: Words) -> list[str]:
     start = view.start or 0
     order = [(start + step) % view.players for step in range(view.players)]
     made = [f"{_name(view, seat, words)} {laid[seat]}" for seat in order if laid[seat]]
-    lines += _flow(words("terminal-aurum-log-predictions"), made) if made else []
+    lines += flow(words("terminal-aurum-log-predictions"), made, NAME) if made else []
     for number, trick in enumerate(view.tricks, 1):
         lines += [line for swap in trick.swaps for line in _swap_lines(view, swap, words)]
         if trick.cards:
             head = words("terminal-aurum-log-trick", trick=number, state=trick.state)
-            lines += _flow(head, _trick_entries(view, trick, words))
+            lines += flow(head, _trick_entries(view, trick, words), NAME)
     return lines
 
 
@@ -221,7 +217,7 @@ def cards(view: AurumView, words: Words) -> list[str]:
     if view.seat is None or not view.hands:
         return []
     lines = [f"{pad(card.card, 5)}{_use(card, words)}".rstrip() for card in view.own]
-    return lines + _flow(words("terminal-aurum-unseen"), view.unseen)
+    return lines + flow(words("terminal-aurum-unseen"), view.unseen, NAME)
 
 
 def _use(card: OwnCard, words: Words) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ..games.game import Text
 from ..games.lineit.view import Addition, Card, LineitView, Standing
-from .words import WIDTH, Words, cells, clip, pad, wrap
+from .words import Words, clip, flow, pad, wrap
 
 STYLES: tuple[tuple[str, str], ...] = (
     (r"\b\d+R\b", "bold red"),
@@ -63,10 +63,10 @@ def table(view: LineitView, words: Words) -> list[str]:
         "",
     ]
     if view.display:
-        lines += _flow(words("terminal-lineit-display"), _shown(view, words))
+        lines += flow(words("terminal-lineit-display"), _shown(view, words), NAME)
     for pile in filter(lambda pile: pile.cards, view.jackpots):
         head = words("terminal-lineit-jackpot", colour=pile.colour, count=len(pile.cards))
-        lines += _flow(head, map(_face, pile.cards))
+        lines += flow(head, map(_face, pile.cards), NAME)
     first = 0 if view.seat is None else view.seat + 1
     for i in range(view.players):
         lines += _seat(view, (first + i) % view.players, words)
@@ -91,8 +91,8 @@ def _seat(view: LineitView, seat: int, words: Words) -> list[str]:
     lines = ["", (pad(_name(view, seat, words), NAME) + pad(score, SCORE) + held).rstrip()]
     if not line.cards:
         return [*lines, " " * NAME + words("terminal-lineit-no-line")]
-    lines += _flow("  " + words("terminal-lineit-line"), map(_face, line.cards))
-    return [*lines, *_flow("", _standing(line.standing, words))]
+    lines += flow("  " + words("terminal-lineit-line"), map(_face, line.cards), NAME)
+    return [*lines, *flow("", _standing(line.standing, words), NAME)]
 
 
 def _standing(line: Standing, words: Words) -> Iterator[str]:
@@ -106,16 +106,6 @@ def _standing(line: Standing, words: Words) -> Iterator[str]:
     if line.cash:
         token = f" {line.cash.token:+d}" if line.cash.token else ""
         yield words("terminal-lineit-cash", points=line.cash.points, cards=line.cash.cards, tokens=token)
-
-
-def _flow(head: str, entries: Iterable[str]) -> list[str]:
-    """Entries beside their head, in as many lines as it takes."""
-    lines = [pad(head, NAME)]
-    for entry in entries:
-        if cells(lines[-1] + entry) > WIDTH:
-            lines.append(" " * NAME)
-        lines[-1] += entry + "  "
-    return [line.rstrip() for line in lines]
 
 
 # ------------------------------------------------------------------------------------- asking and telling
@@ -156,10 +146,11 @@ def log(view: LineitView, words: Words) -> list[str]:
         return []
     return [
         words("terminal-lineit-log-round", round=view.round, rounds=view.rounds),
-        *_flow(words("terminal-lineit-log-shown"), (_face(shown.card) for shown in view.display)),
-        *_flow(
+        *flow(words("terminal-lineit-log-shown"), (_face(shown.card) for shown in view.display), NAME),
+        *flow(
             words("terminal-lineit-log-left"),
             (_face(shown.card) for shown in view.display if not shown.taken),
+            NAME,
         ),
     ]
 

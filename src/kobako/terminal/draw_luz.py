@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ..games.game import Text
 from ..games.luz.view import Card, LuzView, Score, Trick
-from .words import WIDTH, Words, cells, clip, pad, wrap
+from .words import Words, clip, flow, pad, wrap
 
 STYLES: tuple[tuple[str, str], ...] = (
     (r"\bY(?:\d+|\?)", "bold yellow"),
@@ -93,9 +93,9 @@ def _trick_lines(view: LuzView, words: Words) -> list[str]:
     done = [trick for trick in view.tricks if len(trick.cards) == view.players]
     lines = [""] if view.tricks else []
     if done:
-        lines += _flow(words("terminal-luz-last"), _trick_entries(view, done[-1], words))
+        lines += flow(words("terminal-luz-last"), _trick_entries(view, done[-1], words), NAME)
     if len(done) < len(view.tricks):
-        lines += _flow(words("terminal-luz-this"), _trick_entries(view, view.tricks[-1], words))
+        lines += flow(words("terminal-luz-this"), _trick_entries(view, view.tricks[-1], words), NAME)
     return lines
 
 
@@ -104,16 +104,6 @@ def _trick_entries(view: LuzView, trick: Trick, words: Words) -> Iterator[str]:
     for played in trick.cards:
         won = mark if played.seat == trick.winner else ""
         yield f"{_name(view, played.seat, words)} {played.card}{won}"
-
-
-def _flow(head: str, entries: Iterable[str]) -> list[str]:
-    """Entries beside their head, in as many lines as long names make of them."""
-    lines = [pad(head, NAME)]
-    for entry in entries:
-        if cells(lines[-1] + entry) > WIDTH:
-            lines.append(" " * NAME)
-        lines[-1] += entry + "  "
-    return [line.rstrip() for line in lines]
 
 
 # ------------------------------------------------------------------------------------- asking and telling
@@ -152,10 +142,10 @@ def log(view: LuzView, words: Words) -> list[str]:
     lines = [words("terminal-luz-log-round", round=view.round)]
     if bids := _bids_made(view):
         made = (f"{_name(view, seat, words)} {bid}" for seat, bid in bids)
-        lines += _flow(words("terminal-luz-log-bids"), made)
+        lines += flow(words("terminal-luz-log-bids"), made, NAME)
     for number, trick in enumerate(view.tricks, 1):
         head = words("terminal-luz-log-trick", trick=number)
-        lines += _flow(head, _trick_entries(view, trick, words))
+        lines += flow(head, _trick_entries(view, trick, words), NAME)
     return lines
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from ..games.game import Text
 from ..games.yurikure.view import Deciding, Girl, Pair, YurikureView
-from .words import WIDTH, Words, cells, clip, pad, wrap
+from .words import Words, clip, flow, pad, wrap
 
 STYLES: tuple[tuple[str, str], ...] = (
     (r"\b\d/\d♥♥?!?", "bold red"),
@@ -51,7 +51,7 @@ def table(view: YurikureView, words: Words) -> list[str]:
     if view.deciding:
         lines += ["", *_deciding(view, view.deciding, words)]
     if any(view.owed):
-        lines += ["", *_flow(words("terminal-yurikure-owed"), _owed(view, words))]
+        lines += ["", *flow(words("terminal-yurikure-owed"), _owed(view, words), NAME)]
     return lines
 
 
@@ -123,16 +123,6 @@ def _owed(view: YurikureView, words: Words) -> Iterator[str]:
         yield f"{_name(view, seat, words)} {owed}"
 
 
-def _flow(head: str, entries: Iterable[str], indent: int = NAME) -> list[str]:
-    """Entries beside their head, in as many lines as they need."""
-    lines = [pad(head, indent)]
-    for entry in entries:
-        if cells(lines[-1] + entry) > WIDTH:
-            lines.append(" " * indent)
-        lines[-1] += entry + "  "
-    return [line.rstrip() for line in lines]
-
-
 # ------------------------------------------------------------------------------------- asking and telling
 
 
@@ -181,13 +171,13 @@ def log(view: YurikureView, words: Words) -> list[str]:
     lines = []
     if view.reveals:
         made = (f"{_name(view, one.seat, words)} {one.girl}{one.level}" for one in view.reveals)
-        lines += _flow(words("terminal-yurikure-log-reveals"), made)
+        lines += flow(words("terminal-yurikure-log-reveals"), made, NAME)
     for phase, dice in (("couple", view.couple_dice), ("kiss", view.kiss_dice)):
         rolled = (
             words("terminal-yurikure-log-die", pair=d.pair, die=d.die or 0, fate=d.fate or "-") for d in dice
         )
         if dice:
-            lines += _flow(words("terminal-yurikure-log-dice", phase=phase), rolled)
+            lines += flow(words("terminal-yurikure-log-dice", phase=phase), rolled, NAME)
     return lines
 
 
@@ -200,10 +190,10 @@ def cards(view: YurikureView, words: Words) -> list[str]:
         return []
     places = [(place, _support(view, place)) for place in range(len(view.pairs))]
     mine = (f"{view.pairs[place].pair} {points}" for place, points in places if points)
-    lines = _flow(words("terminal-yurikure-support"), mine, 2 * NAME)
+    lines = flow(words("terminal-yurikure-support"), mine, 2 * NAME)
     control = view.control[view.seat] or []
     had = (f"{mark} {level}" for mark, level in zip(GIRLS, control, strict=False))
-    return lines + _flow(words("terminal-yurikure-control"), had, 2 * NAME)
+    return lines + flow(words("terminal-yurikure-control"), had, 2 * NAME)
 
 
 def sheet(view: YurikureView, words: Words) -> list[str]:
@@ -213,7 +203,7 @@ def sheet(view: YurikureView, words: Words) -> list[str]:
     result = view.result
     lines = wrap(words("yurikure-told-ending", ending=result.ending))
     if result.pairs:
-        lines += _flow(words("terminal-yurikure-counted"), result.pairs, 2 * NAME)
+        lines += flow(words("terminal-yurikure-counted"), result.pairs, 2 * NAME)
     for seat in range(view.players):
         args = {"points": result.points[seat], "revealed": result.revealed[seat]}
         won = "yes" if seat in view.winners else "no"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from .. import texts
 from ..games.game import Text
@@ -67,6 +67,16 @@ def clip(text: str, width: int) -> str:
 def pad(text: str, width: int) -> str:
     """The text with blanks after it, up to `width` columns."""
     return text + " " * (width - cells(text))
+
+
+def flow(head: str, entries: Iterable[str], indent: int) -> list[str]:
+    """Entries beside their head, in as many lines as they need; all begin `indent` columns from the left."""
+    lines = [pad(head, indent)]
+    for entry in entries:
+        if cells(lines[-1] + entry) > WIDTH:
+            lines.append(" " * indent)
+        lines[-1] += entry + "  "
+    return [line.rstrip() for line in lines]
 
 
 def wrap(text: str, indent: str = "", first: str | None = None) -> list[str]:
