@@ -140,7 +140,7 @@ class Reference(Game):
     """A game of the reference implementation: the rules a second time, without the engine."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, str]) -> None:
-        self.game = TWINS[game][0](players, *([options] if options else []))
+        self.game = TWINS[game][0](players, options)
         self.players = players
 
     @property

@@ -50,10 +50,7 @@ def test_the_twin_counts_the_same_in_a_random_game(game: str, players: int) -> N
 
 def twin_of(match: Match) -> Any:
     """The reference implementation after the same steps."""
-    twin = TWINS[match.info.name][0](match.players, *([match.options] if match.options else []))
-    for line in match.steps:
-        twin.tell(line)
-    return twin
+    return TWINS[match.info.name][0].replay(match.players, match.steps, match.options)
 
 
 def leaves(twin: Any, depth: int) -> int:

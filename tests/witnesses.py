@@ -28,14 +28,10 @@ class Witness:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def observations(self, lines: Sequence[str], seat: int | None) -> list[str]:
-        return list(self._file.observations(self.players, lines, seat, *self._options))
+        return list(self._file.observations(self.players, lines, seat, self.options))
 
     def disguise(self, lines: Sequence[str], seat: int | None, rng: random.Random) -> list[str]:
-        return list(self._file.disguise(self.players, lines, seat, rng, *self._options))
-
-    @property
-    def _options(self) -> list[Mapping[str, str]]:
-        return [self.options] if self.options else []  # not every game has any
+        return list(self._file.disguise(self.players, lines, seat, rng, self.options))
 
     @property
     def _file(self) -> ModuleType:
@@ -52,7 +48,7 @@ def play_both(
     """A random game, and at every step the twin has the same moves, scores and end."""
     rng = random.Random(seed)
     match = Match(game, players, seed=seed, options=options)
-    twin = TWINS[game][0](players, *([options] if options else []))
+    twin = TWINS[game][0](players, options)
     told = 0
     while True:
         for line in match.steps[told:]:

@@ -7,6 +7,7 @@ from typing import Any
 from aurum import implementations
 from aurum.implementations import FOUR, THREE, AurumEngine, deal_line
 from kobako import Match
+from kobako.match.check import random_match
 
 __all__ = ["FOUR", "THREE", "deal_line"]
 
@@ -75,9 +76,4 @@ def choose(rng: random.Random, moves: list[str]) -> str:
 
 def lively(players: int, options: Mapping[str, str], seed: int) -> Match:
     """A whole game of such moves."""
-    rng = random.Random(seed)
-    match = Match("aurum", players, seed=seed, options=options)
-    while not match.over:
-        seat = rng.choice(match.pending)
-        match.act(seat, choose(rng, match.legal(seat)))
-    return match
+    return random_match("aurum", players, options, seed, choose)

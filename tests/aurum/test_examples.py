@@ -94,7 +94,7 @@ GAMES = {"engine": 1, "reference": 4}
 
 
 @pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize(("zero_gold", "scoring"), list(product(*naive.OPTIONS.values())))
+@pytest.mark.parametrize(("zero_gold", "scoring"), list(product(*naive.Aurum.OPTIONS.values())))
 def test_7_invariants_and_the_end_shows_everything(
     implementation: str, players: int, zero_gold: str, scoring: str
 ) -> None:

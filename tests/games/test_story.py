@@ -37,7 +37,7 @@ DRAGONEGG = (
     (4, 21),
     (3, 33),
 )  # players, seed
-LINEIT = ((4, 15, "optional"), (2, 23, "mandatory"), (2, 1, "optional"))
+LINEIT = ((3, 1, "optional"), (3, 2, "mandatory"), (3, 5, "optional"))
 WHOLE = {
     "luz": Whole([partial(random_match, "luz", 4, {}, 3)], [1]),
     "lineit": Whole(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from implementations import Engine, Reference
 from kobako.games.lineit import rules
 from kobako.games.lineit.notation import CARD_NUMBERS, TOKENS
-from naive.lineit import OPTIONS, PACK
+from naive import lineit
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Position:
     discard: int
 
 
-OPTION_OF = {value: name for name, values in OPTIONS.items() for value in values}
+OPTION_OF = {value: name for name, values in lineit.Lineit.OPTIONS.items() for value in values}
 
 
 def named(options: str) -> dict[str, str]:
@@ -133,4 +133,4 @@ def _text(cards: Sequence[Mapping[str, str]]) -> str:
 
 
 def _ascending(cards: Sequence[str]) -> str:
-    return " ".join(sorted(cards, key=PACK.index))
+    return " ".join(sorted(cards, key=lineit.PACK.index))

@@ -6,6 +6,7 @@ from typing import Any
 
 from implementations import Game
 from kobako import Match
+from kobako.match.check import random_match
 from lineit.implementations import IMPLEMENTATIONS, Lineit, LineitEngine, Position
 from naive.lineit import PACK
 
@@ -139,9 +140,4 @@ def act(match: Match, *moves: str) -> None:
 
 def steady_match(players: int, seed: int, options: dict[str, str]) -> Match:
     """A whole game of steady moves."""
-    rng = random.Random(seed)
-    match = Match("lineit", players, seed=seed, options=options)
-    while not match.over:
-        seat = match.pending[0]
-        match.act(seat, steady(rng, match.legal(seat)))
-    return match
+    return random_match("lineit", players, options, seed, steady)

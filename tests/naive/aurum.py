@@ -19,8 +19,10 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, permutations, product
 from math import comb, prod
+from typing import ClassVar
 
-OPTIONS = {"zero_gold": ("yes", "no"), "scoring": ("nuggets", "points")}  # the default comes first
+from naive.game import Game, Lines, Options, Seat, check_seat
+
 HAND = 12
 ROUNDS = 3  # 16
 SUITS = {3: "BPZS", 4: "BPZCS"}  # by players, in notation order
@@ -30,17 +32,12 @@ COPIES = {0: 4, 1: 2, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1}  # gold cards, b
 WORTH = {0: 0, 1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}  # 13
 ENOUGH = 2  # 15: nuggets
 
-Options = Mapping[str, str] | None  # by name; what is missing has its default
-Seat = int | None  # None: a spectator
-Lines = Sequence[str]
 Trick = list[tuple[int, str]]  # (seat, card) in the order played
 Result = tuple[int, bool, int]  # of a side in a round: score, exact prediction, highest gold or -1
 
 
 def pack(players: int) -> list[str]:
     """All base cards in notation order."""
-    if players not in SUITS:
-        raise ValueError(f"players must be 3 or 4, not {players}")
     return [f"{suit}{rank}" for suit in SUITS[players] for rank in range(1, HIGHEST[players] + 1)]
 
 
@@ -92,23 +89,19 @@ def best(results: Sequence[Result]) -> list[int]:
     return [at for at in tied if results[at][2] == highest]
 
 
-class Aurum:
+class Aurum(Game):
     """One game, told line by line."""
 
+    SEATS = range(3, 5)
+    OPTIONS: ClassVar = {"zero_gold": ("yes", "no"), "scoring": ("nuggets", "points")}
+
     def __init__(self, players: int, options: Options = None) -> None:
+        super().__init__(players, options)
         self.pack = pack(players)
-        self.players = players
-        chosen = {name: values[0] for name, values in OPTIONS.items()} | dict(options or {})
-        for name, value in chosen.items():
-            if value not in OPTIONS.get(name, ()):
-                raise ValueError(f"no such option: {name} {value}")
-        self.zeros = chosen["zero_gold"] == "yes"
-        self.by_points = chosen["scoring"] == "points"
+        self.zeros = self.options["zero_gold"] == "yes"
+        self.by_points = self.options["scoring"] == "points"
         self.gold = gold_cards(players, self.zeros)
-        self.awaits: str | None = "first"
-        self.over = False
         self.scores = [0] * players
-        self.winners: tuple[int, ...] = ()
         self.start = -1  # the start player of the round
         self.round = 0  # from 1, 0 before the first deal
         self.phase = ""  # predict, swap or play
@@ -138,17 +131,6 @@ class Aurum:
     def secret(self) -> bool:
         """3: whether predictions lie face down: with three players until all are in."""
         return self.players == 3 and self.phase == "predict"
-
-    def tell(self, line: str) -> None:
-        """Take one step line of the record; ValueError, and nothing has changed, if it is illegal."""
-        if self.over:
-            raise ValueError(f"the game is over: {line!r}")
-        if self.awaits == "first":
-            self._first(line)
-        elif self.awaits == "deal":
-            self._deal(line)
-        else:
-            self._decide(line)
 
     def legal(self, seat: int) -> set[str]:
         """The moves of `seat` in notation; none if it may not act."""
@@ -340,12 +322,7 @@ class Aurum:
         self.heard.append(f"over, won by {self.winners}")
 
 
-def replay(players: int, lines: Lines, options: Options = None) -> Aurum:
-    """The game after these lines."""
-    game = Aurum(players, options)
-    for line in lines:
-        game.tell(line)
-    return game
+replay = Aurum.replay
 
 
 # ---- Who knows what (part 5) ----
@@ -353,7 +330,7 @@ def replay(players: int, lines: Lines, options: Options = None) -> Aurum:
 
 def observations(players: int, lines: Lines, seat: Seat, options: Options = None) -> list[str]:
     """All that `seat` has observed, in order; equal lists mean that it cannot tell."""
-    _check_seat(players, seat)
+    check_seat(players, seat)
     game = Aurum(players, options)
     seen = []
     for line in lines:
@@ -366,11 +343,6 @@ def observations(players: int, lines: Lines, seat: Seat, options: Options = None
         if line.startswith("deal ") and seat is not None:
             seen.append(f"I hold {' '.join(game._sorted(game.hands[seat]))}")
     return seen
-
-
-def _check_seat(players: int, seat: Seat) -> None:
-    if seat is not None and seat not in range(players):
-        raise ValueError(f"there is no seat {seat} with {players} players")
 
 
 def _unseen(game: Aurum, seat: Seat) -> list[str]:
@@ -403,7 +375,7 @@ def disguise(
     In each round every unseen card becomes another one, in the deal and where it lies face down as a
     prediction; and the cards of a part of the deal come in another order.
     """
-    _check_seat(players, seat)
+    check_seat(players, seat)
     game, told, result = Aurum(players, options), 0, list(lines)
     deals = [at for at, line in enumerate(lines) if line.startswith("deal ")]
     for at, end in zip(deals, [*deals, len(lines)][1:], strict=True):
@@ -460,7 +432,7 @@ def worlds(players: int, lines: Lines, seat: Seat, options: Options = None) -> l
 
 
 def _dealt(players: int, lines: Lines, seat: Seat, options: Options) -> Aurum:
-    _check_seat(players, seat)
+    check_seat(players, seat)
     game = replay(players, lines, options)
     if not game.dealt:
         raise ValueError("no cards are dealt")

@@ -19,6 +19,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations, product
 from math import comb, prod
+from typing import ClassVar
+
+from naive.game import Game, Lines, Options, Seat, check_seat
 
 FACES = [colour + rank for colour in "RB" for rank in "1234567*"]  # in notation order
 PLACE = {face: place for place, face in enumerate(FACES)}
@@ -27,9 +30,7 @@ TARGET = {2: 3, 3: 15, 4: 20, 5: 30}  # 10: money that ends the game, by players
 BRACELETS = 12
 HAND, DRAWN = 5, 4
 LONGEST = 200  # D26: rounds
-OPTIONS = {"wild_cross_colour": ("allowed", "forbidden")}  # the default first
 
-Options = Mapping[str, str] | None
 Strength = tuple[bool, int]  # is it a friend, and its sum: compared in this order (4)
 
 
@@ -86,22 +87,18 @@ class Round:
     settled: bool = False
 
 
-class DragonEgg:
+class DragonEgg(Game):
     """One game, told line by line."""
 
+    SEATS = range(2, 6)
+    OPTIONS: ClassVar = {"wild_cross_colour": ("allowed", "forbidden")}
+
     def __init__(self, players: int, options: Options = None) -> None:
-        if players not in TARGET:
-            raise ValueError(f"players must be 2, 3, 4 or 5, not {players}")
-        for name, value in (options or {}).items():
-            if value not in OPTIONS.get(name, ()):
-                raise ValueError(f"no such option: {name} {value}")
-        self.cross_colour = (options or {}).get("wild_cross_colour", "allowed") == "allowed"
-        self.players = players
-        self.awaits: str | None = "deck"
+        super().__init__(players, options)
+        self.cross_colour = self.options["wild_cross_colour"] == "allowed"
+        self.awaits = "deck"
         self.phase = "make"  # "excess" (rule 11), "make" (2, 3) or "egg" (6)
-        self.over = False
         self.scores = [0] * players
-        self.winners: tuple[int, ...] = ()
         self.bracelets = [0] * players  # the others are in the middle
         self.egg: int | None = None  # who holds it; None: the middle
         self.hands: list[list[str]] = [[] for _ in range(players)]
@@ -134,19 +131,10 @@ class DragonEgg:
         more = {"bracelet"} if self.bracelets[seat] and self.deck else set()
         return choices(self.hands[seat], self.cross_colour) | more
 
-    def tell(self, line: str) -> None:
-        """Take one step line of the record; ValueError, and nothing has changed, if it cannot be."""
-        if self.over:
-            raise ValueError(f"the game is over: {line!r}")
-        if self.awaits:
-            self._shuffle(line)
-        else:
-            self._decide(line)
-
     def _say(self, text: str, to: int | None = None) -> None:
         self.told.append((to, text))
 
-    def _shuffle(self, line: str) -> None:
+    def _deck(self, line: str) -> None:
         # 11: all cards that are in no hand; sets and discards were laid down.
         word, *cards = line.split(" ")
         free = Counter(PACK) - Counter(card for hand in self.hands for card in hand)
@@ -288,34 +276,24 @@ def tidy(move: str) -> str:
     return move
 
 
-def replay(players: int, lines: Sequence[str], options: Options = None) -> DragonEgg:
-    """The game after these lines."""
-    game = DragonEgg(players, options)
-    for line in lines:
-        game.tell(line)
-    return game
+replay = DragonEgg.replay
 
 
 # ---- Who knows what (part 5) ----
 
 
 def observations(
-    players: int, lines: Sequence[str], seat: int | None, options: Options = None, whole: bool = False
+    players: int, lines: Lines, seat: Seat, options: Options = None, whole: bool = False
 ) -> list[str]:
     """All that `seat` (None: a spectator) has observed and remembers, in order.
 
     D27: of earlier rounds one remembers one's own hand, and what lies on the table is still there. So the
     list begins with the last shuffle. With `whole` it has all rounds, as a perfect memory would tell them.
     """
-    _check_seat(players, seat)
+    check_seat(players, seat)
     game = replay(players, lines, options)
     told = game.told if whole else game.told[game.forgotten :]
     return [text for to, text in told if to in (None, seat)]
-
-
-def _check_seat(players: int, seat: int | None) -> None:
-    if seat is not None and seat not in range(players):
-        raise ValueError(f"there is no seat {seat} with {players} players")
 
 
 def _moves(now: Round, seat: int) -> list[str]:
@@ -344,14 +322,14 @@ PATIENCE = 400  # tries in all, before the rest stays as it was
 
 
 def disguise(
-    players: int, lines: Sequence[str], seat: int | None, rng: random.Random, options: Options = None
+    players: int, lines: Lines, seat: Seat, rng: random.Random, options: Options = None
 ) -> list[str]:
     """Other shuffles and other secret moves, in every round, under which `seat` observes just the same.
 
     It would not see a difference with a perfect memory either (`whole`). At the end the last round is laid
     open, and stays as it was.
     """
-    _check_seat(players, seat)
+    check_seat(players, seat)
     game = replay(players, lines, options)
     forger = _Forger(game, seat, rng)
     if game.over:
@@ -378,7 +356,7 @@ class _Cards:
 class _Forger:
     """Makes the rounds of another game, last one first: what a seat had kept must fit the round before."""
 
-    def __init__(self, game: DragonEgg, seat: int | None, rng: random.Random) -> None:
+    def __init__(self, game: DragonEgg, seat: Seat, rng: random.Random) -> None:
         self.game, self.seat, self.rng = game, seat, rng
         self.others = [other for other in range(game.players) if other != seat]
         self.patience = PATIENCE
@@ -513,7 +491,7 @@ MOST, MOST_TOGETHER = 400_000, 5_000  # worlds that are counted, of one seat and
 
 
 def worlds(
-    players: int, lines: Sequence[str], seat: int | None, options: Options = None, about: int | None = None
+    players: int, lines: Lines, seat: Seat, options: Options = None, about: int | None = None
 ) -> Counter[tuple[Secret, ...]]:
     """How many pairs (order of the cards, secret moves of the others) there are for what `seat` cannot see.
 
@@ -530,7 +508,7 @@ def worlds(
     ValueError when there are too many, or nothing is hidden. A seat that is not asked about costs nothing as
     long as it has only drawn cards since the shuffle.
     """
-    _check_seat(players, seat)
+    check_seat(players, seat)
     game = replay(players, lines, options)
     if game.over or not game.rounds:
         raise ValueError("no round is in progress")

@@ -15,8 +15,11 @@ Rules (the numbers of rules/lineit.md)
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import permutations
+from typing import ClassVar
+
+from naive.game import Game, Lines, Options, Seat, check_seat
 
 NUMBERS = [str(number) for number in range(1, 101)]
 CHALLENGES = ["+3", "+3", "+4", "+4", "+5", "+5"]  # I2
@@ -26,14 +29,7 @@ HAND = 2  # the most cards in a hand
 DISCARDS = 3  # numbers that a line costs when it is cashed
 LEFT_OVER = 2  # display cards that nobody takes in a round
 JACKPOT = 3  # numbers of one colour that win it
-OPTIONS = {  # the default first
-    "challenge_rule": ("exact", "at_least"),
-    "final_hand_play": ("mandatory", "optional"),
-    "final_start": ("passed", "kept"),
-}
 FEW = 8  # the most hidden cards whose orders `worlds` tries
-
-Options = Mapping[str, str]
 
 
 def is_challenge(card: str) -> bool:
@@ -70,27 +66,18 @@ def token(line: Sequence[str], challenge_rule: str) -> int:
     return 0
 
 
-def chosen(options: Options | None) -> dict[str, str]:
-    """All options, by name; ValueError for one that does not exist."""
-    result = {name: values[0] for name, values in OPTIONS.items()}
-    for name, value in (options or {}).items():
-        if value not in OPTIONS.get(name, ()):
-            raise ValueError(f"no such option: {name} {value}")
-        result[name] = value
-    return result
-
-
-class Lineit:
+class Lineit(Game):
     """One game, told line by line."""
 
-    def __init__(self, players: int, options: Options | None = None) -> None:
-        if players not in (2, 3, 4, 5):
-            raise ValueError(f"players must be 2 to 5, not {players}")
-        self.players = players
-        self.options = chosen(options)
-        self.awaits: str | None = "first"
-        self.over = False
-        self.winners: tuple[int, ...] = ()
+    SEATS = range(2, 6)
+    OPTIONS: ClassVar = {
+        "challenge_rule": ("exact", "at_least"),
+        "final_hand_play": ("mandatory", "optional"),
+        "final_start": ("passed", "kept"),
+    }
+
+    def __init__(self, players: int, options: Options = None) -> None:
+        super().__init__(players, options)
         self.round = 0  # from 1, 0 before the deck is told
         self.start = -1  # who has the start marker
         self.queue: list[int] = []  # seats still to act in this round or in the final phase
@@ -114,17 +101,6 @@ class Lineit:
     def scores(self) -> list[int]:
         # 11: a card one point, and the tokens.
         return [len(pile) + sum(tokens) for pile, tokens in zip(self.piles, self.tokens, strict=True)]
-
-    def tell(self, line: str) -> None:
-        """Take one step line of the record; ValueError, and nothing has changed, if it is illegal."""
-        if self.over:
-            raise ValueError(f"the game is over: {line!r}")
-        if self.awaits == "first":
-            self._first(line)
-        elif self.awaits == "deck":
-            self._deck(line)
-        else:
-            self._decide(line)
 
     def legal(self, seat: int) -> set[str]:
         """The moves of `seat` in notation; none if it may not act."""
@@ -293,39 +269,27 @@ class Lineit:
         self.heard.append(f"over with {self.scores}, won by {self.winners}")
 
 
-def replay(players: int, lines: Sequence[str], options: Options | None = None) -> Lineit:
-    """The game after these lines."""
-    game = Lineit(players, options)
-    for line in lines:
-        game.tell(line)
-    return game
+replay = Lineit.replay
 
 
 # ---- Who knows what (part 5) ----
 
 
-def observations(
-    players: int, lines: Sequence[str], seat: int | None, options: Options | None = None
-) -> list[str]:
+def observations(players: int, lines: Lines, seat: Seat, options: Options = None) -> list[str]:
     """All that `seat` (None: a spectator) has observed, in order; equal lists mean that it cannot tell.
 
     I22: hands and piles are public, so everybody has observed the same. Cards are turned up one after
     the other, so their order is seen too. The order of the cards in the deck is the only secret.
     """
-    _check_seat(players, seat)
+    check_seat(players, seat)
     return replay(players, lines, options).heard
 
 
-def _check_seat(players: int, seat: int | None) -> None:
-    if seat is not None and seat not in range(players):
-        raise ValueError(f"there is no seat {seat} with {players} players")
-
-
 def disguise(
-    players: int, lines: Sequence[str], seat: int | None, rng: random.Random, options: Options | None = None
+    players: int, lines: Lines, seat: Seat, rng: random.Random, options: Options = None
 ) -> list[str]:
     """The same game over another order of the hidden deck: uniform among all orders that are different."""
-    _check_seat(players, seat)
+    check_seat(players, seat)
     hidden = replay(players, lines, options).deck
     if len(set(hidden)) < 2:
         return list(lines)
@@ -336,16 +300,14 @@ def disguise(
     return [lines[0], " ".join(shown + other), *lines[2:]]
 
 
-def worlds(
-    players: int, lines: Sequence[str], seat: int | None, options: Options | None = None
-) -> Counter[tuple[str, ...]]:
+def worlds(players: int, lines: Lines, seat: Seat, options: Options = None) -> Counter[tuple[str, ...]]:
     """Every order of the cards that are still in the deck, top first, by trying all.
 
     A world is a tuple of cards such as ('57', '+3', '12', '+3'). Its count is the number of orders of the
     physical cards that look so: 1, doubled for each pair of equal challenge cards in it. So all counts are
     equal, and their sum is the factorial of the number of cards. When none is hidden, the one world is ().
     """
-    _check_seat(players, seat)
+    check_seat(players, seat)
     game = replay(players, lines, options)
     if game.awaits:
         raise ValueError("there is no deck yet")

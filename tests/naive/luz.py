@@ -18,6 +18,8 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, product
 
+from naive.game import Game, Lines, Options, Seat, check_seat
+
 SUITS = "YRGBP"
 TRUMP = "Y"
 HIGHEST = {3: 8, 4: 10, 5: 12}  # the highest rank in use, by players
@@ -29,8 +31,6 @@ Trick = list[tuple[int, str]]  # (seat, card) in the order played
 
 def pack(players: int) -> list[str]:
     """All cards in notation order."""
-    if players not in HIGHEST:
-        raise ValueError(f"players must be 3, 4 or 5, not {players}")
     return [f"{suit}{rank}" for suit in SUITS for rank in range(1, HIGHEST[players] + 1)]
 
 
@@ -84,16 +84,15 @@ def champion(first: int, totals: Sequence[int], last: Sequence[int]) -> int:
     return nearest(best, starter(first, ROUNDS, players), players)
 
 
-class Luz:
+class Luz(Game):
     """One game, told line by line."""
 
-    def __init__(self, players: int) -> None:
+    SEATS = range(3, 6)
+
+    def __init__(self, players: int, options: Options = None) -> None:
+        super().__init__(players, options)
         self.pack = pack(players)
-        self.players = players
-        self.awaits: str | None = "first"
-        self.over = False
         self.scores = [0] * players
-        self.winners: tuple[int, ...] = ()
         self.first = -1  # the dealer of round 1
         self.round = 0  # 1..4, 0 before the first deal
         self.hands: list[list[str]] = []  # by seat, slot 1 first; played cards stay in
@@ -108,17 +107,6 @@ class Luz:
     @property
     def pending(self) -> tuple[int, ...]:
         return () if self.over or self.awaits else (self.turn,)
-
-    def tell(self, line: str) -> None:
-        """Take one step line of the record; ValueError, and nothing has changed, if it is illegal."""
-        if self.over:
-            raise ValueError(f"the game is over: {line!r}")
-        if self.awaits == "first":
-            self._first(line)
-        elif self.awaits == "deal":
-            self._deal(line)
-        else:
-            self._decide(line)
 
     def legal(self, seat: int) -> set[str]:
         """The moves of `seat` in notation; none if it may not act."""
@@ -205,21 +193,16 @@ class Luz:
         self.heard.append(f"over, won by {self.winners[0]}")
 
 
-def replay(players: int, lines: Sequence[str]) -> Luz:
-    """The game after these lines."""
-    game = Luz(players)
-    for line in lines:
-        game.tell(line)
-    return game
+replay = Luz.replay
 
 
 # ---- Who knows what (part 5) ----
 
 
-def observations(players: int, lines: Sequence[str], seat: int | None) -> list[str]:
+def observations(players: int, lines: Lines, seat: Seat, options: Options = None) -> list[str]:
     """All that `seat` (None: a spectator) has observed, in order; equal lists mean that it cannot tell."""
-    _check_seat(players, seat)
-    game = Luz(players)
+    check_seat(players, seat)
+    game = Luz(players, options)
     seen = []
     for line in lines:
         before = len(game.heard)
@@ -233,12 +216,7 @@ def observations(players: int, lines: Sequence[str], seat: int | None) -> list[s
     return seen
 
 
-def _check_seat(players: int, seat: int | None) -> None:
-    if seat is not None and seat not in range(players):
-        raise ValueError(f"there is no seat {seat} with {players} players")
-
-
-def _dealt(game: Luz, holder: int, seat: int | None) -> str:
+def _dealt(game: Luz, holder: int, seat: Seat) -> str:
     """4: suits are on both sides of the cards; ranks only others see, and a spectator none."""
     hand = game.hands[holder]
     shown = [card[0] for card in hand] if seat in (None, holder) else hand
@@ -250,10 +228,12 @@ def _dealt(game: Luz, holder: int, seat: int | None) -> str:
 Shape = list[str | None]  # the cards of one holder in one suit, ascending; None for an unknown rank
 
 
-def disguise(players: int, lines: Sequence[str], seat: int | None, rng: random.Random) -> list[str]:
+def disguise(
+    players: int, lines: Lines, seat: Seat, rng: random.Random, options: Options = None
+) -> list[str]:
     """The same decisions over other deals, uniform among all that `seat` cannot tell from these."""
-    _check_seat(players, seat)
-    game, told, result = Luz(players), 0, list(lines)
+    check_seat(players, seat)
+    game, told, result = Luz(players, options), 0, list(lines)
     deals = [at for at, line in enumerate(lines) if line.startswith("deal ")]
     for at, end in zip(deals, [*deals, len(lines)][1:], strict=True):
         for line in lines[told:end]:
@@ -263,7 +243,7 @@ def disguise(players: int, lines: Sequence[str], seat: int | None, rng: random.R
     return result
 
 
-def _deal_anew(game: Luz, seat: int | None, rng: random.Random) -> str:
+def _deal_anew(game: Luz, seat: Seat, rng: random.Random) -> str:
     """A deal line for the round that `game` is in, or has just ended."""
     known = _known(game, seat)
     old: list[list[str]] = [*game.hands, game.aside]
@@ -278,7 +258,7 @@ def _deal_anew(game: Luz, seat: int | None, rng: random.Random) -> str:
     return " ".join(["deal", *(card for part in new for card in part)])
 
 
-def _known(game: Luz, seat: int | None) -> set[str]:
+def _known(game: Luz, seat: Seat) -> set[str]:
     """The cards whose place `seat` knows: all that were played, and for a seat all hands but its own."""
     known = {game.hands[holder][slot - 1] for holder in range(game.players) for slot in game.played[holder]}
     if seat is not None:
@@ -315,9 +295,9 @@ def _deal_suit(cards: Sequence[str], shapes: Sequence[Shape], rng: random.Random
     return parts
 
 
-def worlds(players: int, lines: Sequence[str], seat: int) -> list[tuple[str, ...]]:
+def worlds(players: int, lines: Lines, seat: int) -> list[tuple[str, ...]]:
     """Every hand in slot order that `seat` may hold in the round in progress, by trying all."""
-    _check_seat(players, seat)
+    check_seat(players, seat)
     game = replay(players, lines)
     if not game.pending:
         raise ValueError("no round is in progress")

@@ -7,9 +7,11 @@ from itertools import permutations, product
 
 import pytest
 
+from games.worlds import is_uniform
+from kobako.match.check import random_match
 from naive import yurikure
-from naive.test_naive_luz import even
-from naive.yurikure import PAIRS, Options, World, Yurikure, replay
+from naive.game import Options
+from naive.yurikure import PAIRS, World, Yurikure, replay
 
 TWICE = {"duplicate_support": "yes"}
 
@@ -33,19 +35,6 @@ def test_bad_tables_are_refused() -> None:
     for players, options in ((2, {}), (5, {}), (3, {"dice": "two"}), (3, {"reveal_direction": "up"})):
         with pytest.raises(ValueError, match=r"players|option"):
             Yurikure(players, options)
-
-
-def random_game(players: int, seed: int, options: Options = None) -> list[str]:
-    """The lines of a whole game of random moves, after a fixed setup."""
-    rng = random.Random(seed)
-    game = replay(players, opening(), options)
-    while not game.over:
-        if game.awaits:
-            game.tell(f"roll {rng.randint(1, 6)}")
-        else:
-            seat = rng.choice(game.pending)
-            game.tell(f"{seat} {rng.choice(sorted(game.legal(seat)))}")
-    return game.lines
 
 
 def change(lines: list[str], at: int, line: str) -> list[str]:
@@ -78,7 +67,7 @@ def test_a_reveal_that_was_not_possible_is_noticed() -> None:
 
 
 def test_the_end_lays_all_open() -> None:
-    lines = random_game(3, 1)
+    lines = random_match("yurikure", 3, {}, seed=1).steps
     assert yurikure.disguise(3, lines, 1, random.Random(1)) == lines
     first = next(at for at, line in enumerate(lines) if line.startswith("0 support 1 "))
     for pair in PAIRS:
@@ -89,22 +78,6 @@ def test_the_end_lays_all_open() -> None:
             continue
         assert (told == yurikure.observations(3, lines, None)) == (other == lines)
     assert yurikure.worlds(3, lines, 1, 0) == [tuple(replay(3, lines).placed[0])]
-
-
-@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, {}), (3, TWICE)])
-def test_a_disguise_is_not_seen_through(players: int, options: Options) -> None:
-    rng = random.Random(players)
-    lines = random_game(players, 1, options)
-    for end in (0, 2, 9, len(lines) // 3, len(lines) - 1):
-        for seat in (end % players, None):
-            short = lines[:end]
-            other = yurikure.disguise(players, short, seat, rng, options)
-            told = yurikure.observations(players, short, seat, options)
-            assert yurikure.observations(players, other, seat, options) == told
-            changed = [at for at in range(end) if short[at] != other[at]]
-            assert all(short[at].split()[1] in ("support", "extra") for at in changed)
-            assert all(short[at].split()[0] != str(seat) for at in changed)
-            assert end < 9 or len(changed) > 1
 
 
 def secret(size: int, reveals: Mapping[int, Mapping[str, int]], options: Options = None) -> yurikure.Secret:
@@ -190,7 +163,7 @@ def test_worlds_are_what_a_disguise_draws() -> None:
     rng, known = random.Random(1), yurikure.Secret(replay(3, start + lines), 0)
     drawn = Counter(known.draw(rng) for _ in range(20 * 28))
     assert set(drawn) == set(possible)
-    assert even(drawn, 28)
+    assert is_uniform(drawn, 28)
 
 
 def test_ways_are_the_share_of_support_that_fits() -> None:

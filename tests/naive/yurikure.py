@@ -21,6 +21,9 @@ from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from math import factorial, prod
+from typing import ClassVar
+
+from naive.game import Game, Lines, Options, Seat, check_seat
 
 GIRLS = "RWKYPGS"
 PAIRS = [a + b for a, b in combinations(GIRLS, 2)]
@@ -29,17 +32,9 @@ SUPPORT = 5  # so many of them at setup; the rest is extra
 EXTRA = {3: 1, 6: 3}  # 16: extra points after these rounds
 ROUNDS = 9
 MOST = 6  # 12: of affection and of dissatisfaction
-OPTIONS = {  # the default first
-    "setup_disjoint": ("girls", "pairs"),
-    "reveal_direction": ("left", "right"),
-    "duplicate_support": ("no", "yes"),
-}
 LEFT, RIGHT = 1, -1  # steps from seat to seat
 LISTED = 50_000  # `worlds` lists at most so many
 
-Options = Mapping[str, str] | None  # by name; missing is the default
-Lines = Sequence[str]  # of a record, chance and decisions
-Seat = int | None  # who looks: None is a spectator
 World = tuple[str, ...]  # the pairs of a seat's points, in the order of VALUES
 Asked = str | dict[int, set[str]]  # the keyword of the chance that is due, or the moves of each seat asked
 
@@ -67,21 +62,20 @@ def polygamy(couples: Collection[str]) -> set[str]:
     return {pair for group in groups if group <= set(couples) for pair in group}
 
 
-class Yurikure:
+class Yurikure(Game):
     """One game, told line by line."""
 
+    SEATS = range(3, 5)
+    OPTIONS: ClassVar = {
+        "setup_disjoint": ("girls", "pairs"),
+        "reveal_direction": ("left", "right"),
+        "duplicate_support": ("no", "yes"),
+    }
+
     def __init__(self, players: int, options: Options = None) -> None:
-        if players not in (3, 4):
-            raise ValueError(f"players must be 3 or 4, not {players}")
-        for name, value in (options or {}).items():
-            if value not in OPTIONS.get(name, ()):
-                raise ValueError(f"no such option: {name} {value}")
-        self.players = players
-        self.options = {name: values[0] for name, values in OPTIONS.items()} | dict(options or {})
+        super().__init__(players, options)
         self.lines: list[str] = []  # all that was told
-        self.over = False
         self.scores = [0] * players
-        self.winners: tuple[int, ...] = ()
         self.order: list[str] = []  # girls in action order
         self.virtual = -1  # 2: the seat V
         self.round = 0  # 1..9, 0 before the first action
@@ -95,30 +89,27 @@ class Yurikure:
         self.revealed = [dict.fromkeys(GIRLS, 0) for _ in range(players)]  # by seat and girl
         self.reveals: list[tuple[int, int, str, int]] = []  # seat, its points placed by then, girl, level
         self._script = self._game()
-        self._asked: Asked = next(self._script)
+        self._ask(next(self._script))
 
     def __deepcopy__(self, memo: object) -> "Yurikure":
         return replay(self.players, self.lines, self.options)  # a script cannot be copied, but told again
 
     @property
-    def awaits(self) -> str | None:
-        """The keyword of the chance that is due, or None."""
-        return self._asked if isinstance(self._asked, str) else None
-
-    @property
     def pending(self) -> tuple[int, ...]:
-        return () if isinstance(self._asked, str) else tuple(sorted(self._asked))
+        return tuple(sorted(self._moves))
 
     def legal(self, seat: int) -> set[str]:
         """The moves of `seat` in notation; none if it may not act."""
-        return set() if isinstance(self._asked, str) else set(self._asked.get(seat, ()))
+        return set(self._moves.get(seat, ()))
 
     def tell(self, line: str) -> None:
-        """Take one step line of the record; ValueError, and nothing has changed, if it cannot be."""
-        if not (self._can_chance(line) if isinstance(self._asked, str) else self._can_decide(line)):
+        if not (self._can_chance(line) if self.awaits else self._can_decide(line)):
             raise ValueError(f"not possible now: {line!r}")
         self.lines.append(line)
-        self._asked = self._script.send(line)
+        self._ask(self._script.send(line))
+
+    def _ask(self, asked: Asked) -> None:
+        self.awaits, self._moves = (asked, {}) if isinstance(asked, str) else (None, asked)
 
     def _can_decide(self, line: str) -> bool:
         seat, _, move = line.partition(" ")
@@ -375,12 +366,7 @@ class Yurikure:
         self.winners = tuple(seat for seat in seats if results[seat] == max(results))
 
 
-def replay(players: int, lines: Lines, options: Options = None) -> Yurikure:
-    """The game after these lines."""
-    game = Yurikure(players, options)
-    for line in lines:
-        game.tell(line)
-    return game
+replay = Yurikure.replay
 
 
 # ---- Who knows what (part 5) ----
@@ -388,18 +374,13 @@ def replay(players: int, lines: Lines, options: Options = None) -> Yurikure:
 
 def observations(players: int, lines: Lines, seat: Seat, options: Options = None) -> list[str]:
     """All that `seat` (None: a spectator) has observed, in order; equal lists mean that it cannot tell."""
-    _check_seat(players, seat)
+    check_seat(players, seat)
     game = replay(players, lines, options)
     seen = [_seen(line, seat) for line in lines]
     if game.over:
         seen += [f"seat {owner} had {' '.join(placed)}" for owner, placed in enumerate(game.placed)]
         seen.append(f"scores {game.scores}, won by {game.winners}")
     return seen
-
-
-def _check_seat(players: int, seat: Seat) -> None:
-    if seat is not None and seat not in range(players):
-        raise ValueError(f"there is no seat {seat} with {players} players")
 
 
 def _seen(line: str, seat: Seat) -> str:
@@ -412,7 +393,7 @@ def disguise(
     players: int, lines: Lines, seat: Seat, rng: random.Random, options: Options = None
 ) -> list[str]:
     """The same with other points of the other seats, uniform among all that `seat` cannot tell from these."""
-    _check_seat(players, seat)
+    check_seat(players, seat)
     game, result = replay(players, lines, options), list(lines)
     if game.over:
         return result  # all is laid open
@@ -453,8 +434,8 @@ def ways(
 
     `given` counts those that have these pairs at these places: {0: 'RW'} the ones with the 5 on RW.
     """
-    _check_seat(players, seat)
-    _check_seat(players, other)
+    check_seat(players, seat)
+    check_seat(players, other)
     game, given = replay(players, lines, options), given or {}
     if not given.keys() <= set(range(len(game.placed[other]))):
         raise ValueError(f"seat {other} has placed {len(game.placed[other])} points")

@@ -11,7 +11,7 @@ Every check raises AssertionError with a text that says what is wrong.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -57,13 +57,19 @@ def demand_equal(one: Any, other: Any, what: str) -> None:
 # ------------------------------------------------------------------------------------------ random play
 
 
-def random_match(name: str, players: int, options: Options, seed: int) -> Match:
-    """A whole game of random moves."""
+def random_match(
+    name: str,
+    players: int,
+    options: Options,
+    seed: int,
+    choose: Callable[[random.Random, list[str]], str] = random.Random.choice,
+) -> Match:
+    """Play a whole game; `choose` picks each move from the legal ones, at random by default."""
     rng = random.Random(seed)
     match = Match(name, players, seed=seed, options=options)
     while not match.over:
         seat = rng.choice(match.pending)
-        match.act(seat, rng.choice(match.legal(seat)))
+        match.act(seat, choose(rng, match.legal(seat)))
     return match
 
 
