@@ -34,6 +34,7 @@ A, B, C = map(contestant, "ABC")
 # --------------------------------------------------------------------------------- counting decisions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [kobako_play.compiled, kobako_play.by_integers, kobako_play.by_text])
 @pytest.mark.parametrize("players", LUZ.seats)
 @pytest.mark.parametrize("games", [1, 3])
@@ -82,6 +83,7 @@ def test_both_loops_play_an_openspiel_game_to_its_end(play_game: Callable[..., N
 # -------------------------------------------------------------------------------------- single calls
 
 
+@pytest.mark.slow
 def test_positions_are_different_sound_and_in_the_middle_of_a_game() -> None:
     states = calls.records(LUZ, 4)
     assert len({state.tobytes() for state in states}) == calls.RECORDS
@@ -90,6 +92,7 @@ def test_positions_are_different_sound_and_in_the_middle_of_a_game() -> None:
         check_conservation(LUZ, states[i : i + 1])
 
 
+@pytest.mark.slow
 def test_compiled_calls_do_what_they_are_called() -> None:
     copy, hide, imagine = calls.compiled_calls(LUZ, 4)
     assert [one.tally(one.play(3))[0] for one in (copy, hide, imagine)] == [calls.CALLS] * 3
@@ -243,6 +246,7 @@ def test_a_load_is_tried_again_until_it_is_enough(monkeypatch: pytest.MonkeyPatc
     assert load.best(tries[0].load, lambda figures: False) is tries[1]
 
 
+@pytest.mark.slow
 def test_a_few_tables_are_played_at_over_sockets() -> None:
     found = load.measure(Load("some", tables=3, rate=60, seconds=1))
     assert 3 <= len(found.waits) <= 60

@@ -22,6 +22,7 @@ def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ismcts, "SIMULATIONS", FEW)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "make",
     [

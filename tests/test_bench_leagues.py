@@ -60,6 +60,7 @@ def test_where_nothing_has_to_be_reached_nothing_is_missed() -> None:
     assert states(results(0.1, 0.0)) == ("", None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("trial", TRIALS, ids=lambda trial: trial.name)
 def test_every_league_can_be_played(trial: Trial) -> None:
     league = new_league(trial.game, trial.players, (trial.one, trial.other), options={}, seed=0)
@@ -75,6 +76,7 @@ def test_every_level_meets_the_one_before(game: str) -> None:
     assert names[-1] == "expert"
 
 
+@pytest.mark.slow
 def test_a_league_is_played_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leagues, "FOLDER", tmp_path / "games")
     monkeypatch.setattr(kept, "FOLDER", tmp_path / "results")

@@ -85,12 +85,14 @@ def gains(spec: str) -> list[float]:
     return [float(number) for number in re.findall(r"at (?:least|most) (-?[0-9.]+) coins", done.stdout)]
 
 
+@pytest.mark.slow
 def test_a_best_answer_gains_little() -> None:
     least, most = gains("easy")
     assert abs(least) < 0.05
     assert abs(most) < 0.05
 
 
+@pytest.mark.slow
 def test_sets_that_are_made_without_thought_can_be_answered() -> None:
     """The same measure finds what is given away."""
     least, _ = gains("random")

@@ -166,10 +166,6 @@ def test_at_the_end_and_only_then_all_hands_are_laid_open(players: int) -> None:
     assert hidden > 2
 
 
-def without_cards(line: str) -> list[str]:
-    return [word for word in line.split(" ") if word not in aurum.pack(4)]
-
-
 @pytest.mark.parametrize(("players", "options"), MIXED)
 def test_a_disguise_changes_what_is_hidden_and_only_that(players: int, options: Options) -> None:
     rng = random.Random(players)

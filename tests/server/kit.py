@@ -77,7 +77,6 @@ class Client:
         self.frames: list[bytes] = []
         self._told: list[dict[str, Any]] = []
         self.cids = itertools.count(1)
-        self.is_expelled = False
 
     def send(self, *frames: bytes) -> None:
         self.frames += frames
@@ -90,7 +89,6 @@ class Client:
 
     def expel(self, *frames: bytes) -> None:
         self.send(*frames)
-        self.is_expelled = True
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         """The messages of a type."""

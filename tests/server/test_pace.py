@@ -69,6 +69,7 @@ class AtOnce(Executor):
         return future
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["easy", "expert"])
 async def test_yurikure_with_three_bots_takes_less_than_25_minutes(
     salon: Salon, bot: str, monkeypatch: pytest.MonkeyPatch

@@ -35,6 +35,7 @@ def another_kind(document: dict[str, Any]) -> None:
     answers["200"]["content"] = {"image/png": {"schema": {"type": "string"}}}
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize(
     ("change", "where", "why"),
     [

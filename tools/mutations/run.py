@@ -24,6 +24,8 @@ FOLDER = ROOT / "build" / "mutations"
 LIMIT = 1800.0  # seconds of one run of pytest; what hangs ends it sooner, see tests/conftest.py
 NO_TESTS = 5  # exit status of pytest
 NOT_FOUND = re.compile(r"^ERROR: (file or directory )?not found: .*", re.MULTILINE)
+# What faulthandler prints when a test hangs or its process dies, and the line of the test in it.
+STACK = re.compile(r"(Timeout \(.*?\)!|Fatal Python error)(?s:.*?)(tests/\S+, line \d+|$)")
 COMPILED = ("cards/", "games/", "bots/")  # whose edits make all be compiled anew, see cards/jit.py
 SURVIVED = "survived"
 OUTCOMES = ("caught by make test", "caught by make test-full", "hanging", SURVIVED)
@@ -124,10 +126,12 @@ class Copy:
             return None
         if missing := NOT_FOUND.search(output):
             raise SystemExit(f"{missing[0]}, see tools/mutations/tests.py")
-        if hang := re.search(r"Timeout \(.*?\)!(?s:.*?)(tests/\S+, line \d+|$)", output.replace('"', "")):
-            return "hanging", hang[1]
+        stack = STACK.search(output.replace('"', ""))
+        if stack and stack[1].startswith("Timeout"):
+            return "hanging", stack[2]
         failed = re.search(r"^(?:FAILED|ERROR) (tests/.+?)(?: - .*)?$", output, re.MULTILINE)
-        return OUTCOMES[0 if stage.is_everyday else 1], failed[1] if failed else output[-200:]
+        test = failed[1] if failed else stack[2] if stack else output[-200:]
+        return OUTCOMES[0 if stage.is_everyday else 1], test
 
 
 def _end(process: subprocess.Popen[str]) -> None:
