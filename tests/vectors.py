@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -38,25 +38,20 @@ def vectors() -> dict[str, Any]:
             {"seed": deal.seed_from_int(n).hex(), "k": k, "m": SIZES, "results": draws(n, k)}
             for n, k in ((0, 0), (7, 1), (7, 258))
         ],
-        "luz": game_lines(deal.luz_chance, (3, 4, 5), 3),
-        "lineit": game_lines(deal.lineit_chance, (2, 3, 4, 5), 2),
-        "dragonegg": [
-            {"hands": hands, "seed": deal.seed_from_int(7).hex(), "k": k, "line": dragonegg_line(hands, 7, k)}
-            for k, hands in enumerate(HELD)
+        "games": [
+            *(game("luz", deal.luz_chance, n, 3) for n in (3, 4, 5)),
+            *(game("lineit", deal.lineit_chance, n, 2) for n in (2, 3, 4, 5)),
+            *(dragonegg(hands) for hands in HELD),
+            *(yurikure(n, **options) for n in (3, 4) for options in ({}, {"setup_disjoint": "pairs"})),
+            *(game("aurum", deal.aurum_chance, n, 3) for n in (3, 4)),
         ],
-        "yurikure": [
-            *game_lines(deal.yurikure_chance, (3, 4), 4),
-            *(pairs_line(players, seed) for players, seed in ((3, 7), (4, 8))),
-        ],
-        "aurum": game_lines(deal.aurum_chance, (3, 4), 3),
     }
 
 
-# What is in the hands of two or three players before a deck of the Dragon's Egg.
-HELD: list[list[list[str]]] = [
-    [[], []],
-    [["R5"], ["B*"]],
-    [["R1", "R1"], ["B4"], ["B4", "R*", "B7"]],
+# What is in the hands of two and of five players before each deck of the Dragon's Egg.
+HELD: list[list[list[list[str]]]] = [
+    [[[], []], [["R5"], ["B*"]], [["R1", "R1"], ["B4"]]],
+    [[[], [], [], [], []], [["R1"], ["B4"], ["B4"], ["R*"], ["B7"]]],
 ]
 
 
@@ -65,25 +60,27 @@ def draws(n: int, k: int) -> list[int]:
     return [stream.below(m) for m in SIZES]
 
 
-def game_lines(chance: Callable[[int, bytes, int], str], players: Sequence[int], lines: int) -> list[Any]:
-    """The first chance lines of a game, from the seed 7."""
-    seed = deal.seed_from_int(7)
-    return [
-        {"players": n, "seed": seed.hex(), "k": k, "line": chance(n, seed, k)}
-        for n in players
-        for k in range(lines)
-    ]
+def game(
+    name: str, chance: Callable[[int, bytes, int], str], players: int, lines: int, **options: str
+) -> dict[str, Any]:
+    """The first chance lines of a game; its seed is the number of players and 4."""
+    seed = players + 4
+    drawn = [chance(players, deal.seed_from_int(seed), k) for k in range(lines)]
+    return {"game": name, "players": players, "options": options, "seed": str(seed), "lines": drawn}
 
 
-def pairs_line(players: int, n: int) -> dict[str, Any]:
-    """The setup of Yurikure by the option that only pairs have to differ."""
-    line = deal.yurikure_chance(players, deal.seed_from_int(n), 0, "pairs")
-    options = {"setup_disjoint": "pairs"}
-    return {"players": players, "options": options, "seed": deal.seed_from_int(n).hex(), "k": 0, "line": line}
+def dragonegg(held: list[list[list[str]]]) -> dict[str, Any]:
+    def chance(_: int, seed: bytes, k: int) -> str:
+        return deal.dragonegg_chance(held[k], seed, k)
+
+    return {**game("dragonegg", chance, len(held[0]), len(held)), "held": held}
 
 
-def dragonegg_line(hands: list[list[str]], n: int, k: int) -> str:
-    return deal.dragonegg_chance(hands, deal.seed_from_int(n), k)
+def yurikure(players: int, **options: str) -> dict[str, Any]:
+    def chance(players: int, seed: bytes, k: int) -> str:
+        return deal.yurikure_chance(players, seed, k, *options.values())
+
+    return game("yurikure", chance, players, 8, **options)
 
 
 def text() -> str:

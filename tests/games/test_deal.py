@@ -15,40 +15,42 @@ from kobako.cards.fields import fields
 from kobako.games import drive, find
 from kobako.games.dragonegg.moves import CARD_NAMES, CARD_NUMBERS, cards_of, kinds_of
 from kobako.match.check import prefixes, random_match
-from kobako.match.deal import Dealer, chance_line
+from kobako.match.deal import Dealer, chance_line, seed_of_int
 from naive import deal as naive
 
 PUBLISHED = json.loads(vectors.FILE.read_text("utf-8"))
 
 
-@pytest.mark.parametrize(
-    ("game", "vector"),
-    [
-        pytest.param(game, vector, id=f"{game}-{vector['players']}-{vector['k']}")
-        for game in GAMES
-        for vector in PUBLISHED[game]
-        if "players" in vector
-    ],
-)
-def test_a_published_line(game: str, vector: dict[str, Any]) -> None:
+def published(has_held: bool) -> pytest.MarkDecorator:
+    """Published games; those of the Dragon's Egg say what was in hands before each deck."""
+    return pytest.mark.parametrize(
+        "vector",
+        [one for one in PUBLISHED["games"] if ("held" in one) == has_held],
+        ids=lambda one: "-".join([one["game"], str(one["players"]), *one["options"].values()]),
+    )
+
+
+@published(has_held=False)
+def test_published_lines(vector: dict[str, Any]) -> None:
     """A match with a seed draws these lines, whatever is played."""
-    seed = bytes.fromhex(vector["seed"])
-    match = Match(game, vector["players"], seed=seed, options=vector.get("options"))
-    while len(lines := [line for line in match.steps if not line[0].isdecimal()]) <= vector["k"]:
+    wanted = vector["lines"]
+    match = Match(vector["game"], vector["players"], seed=int(vector["seed"]), options=vector["options"])
+    while len(lines := [line for line in match.steps if not line[0].isdecimal()]) < len(wanted):
         match.act(match.pending[0], match.legal(match.pending[0])[0])
-    assert lines[vector["k"]] == vector["line"]
+    assert lines[: len(wanted)] == wanted
 
 
-@pytest.mark.parametrize("vector", PUBLISHED["dragonegg"], ids=lambda vector: f"dragonegg-{vector['k']}")
-def test_a_published_deck(vector: dict[str, Any]) -> None:
-    info, hands = find("dragonegg"), vector["hands"]
-    states = np.zeros(1, info.state)
-    drive.start(states, len(hands), 0)
-    for seat, hand in enumerate(hands):
-        states[0].hand[seat] = cards_of(CARD_NUMBERS[card] for card in hand)
-    out = np.zeros(info.max_outcome, np.int16)
-    Dealer(bytes.fromhex(vector["seed"])).draw(states, vector["k"], out)
-    assert chance_line(info, states, out) == vector["line"]
+@published(has_held=True)
+def test_published_decks(vector: dict[str, Any]) -> None:
+    info, dealer = find("dragonegg"), Dealer(seed_of_int(int(vector["seed"])))
+    for k, (hands, line) in enumerate(zip(vector["held"], vector["lines"], strict=True)):
+        states = np.zeros(1, info.state)
+        drive.start(states, len(hands), 0)
+        for seat, hand in enumerate(hands):
+            states[0].hand[seat] = cards_of(CARD_NUMBERS[card] for card in hand)
+        out = np.zeros(info.max_outcome, np.int16)
+        dealer.draw(states, k, out)
+        assert chance_line(info, states, out) == line
 
 
 def dragonegg_chance(now: Match, seed: bytes, k: int) -> str:

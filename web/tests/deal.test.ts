@@ -8,8 +8,7 @@ import { DEALINGS } from "../src/deal/games";
 import { luz, pack } from "../src/deal/luz";
 import { Stream, seedOfNumber, seedOfTable, shuffle } from "../src/deal/stream";
 import { yurikure } from "../src/deal/yurikure";
-import { DRAWN } from "./drawn";
-import { shownVectors } from "./records";
+import { DRAWN, shownVectors } from "./records";
 
 interface Vector {
   readonly players: number;
@@ -29,9 +28,6 @@ function drawn(game: string, { players, options = {}, seed, k, line }: Vector): 
 }
 
 const GAMES = DEALINGS.map(({ game }) => game);
-const VECTORS: readonly [game: string, Vector][] = Object.entries<unknown>(vectors)
-  .filter(([name]) => GAMES.includes(name))
-  .flatMap(([game, lines]) => (lines as Vector[]).map((vector): [string, Vector] => [game, vector]));
 
 describe("vectors", () => {
   it.each(vectors.int_seeds)("seed of $int", ({ int, seed }) => {
@@ -54,14 +50,9 @@ describe("vectors", () => {
     expect(m.map((most) => stream.below(most))).toEqual(results);
   });
 
-  it.each(VECTORS)("%s: $players, line $k", (game, vector) => {
-    expect(drawn(game, vector)).toBe(vector.line);
-  });
-
   it("none is left out", () => {
-    const known = ["int_seeds", "tables", "below", ...GAMES];
-    expect(Object.keys(vectors).filter((name) => !known.includes(name))).toEqual([]);
-    expect(VECTORS.some(([game]) => game === "luz")).toBe(true);
+    expect(Object.keys(vectors)).toEqual(["int_seeds", "tables", "below", "games"]);
+    expect(new Set(DRAWN.map(({ game }) => game))).toEqual(new Set(GAMES));
   });
 });
 

@@ -6,8 +6,7 @@ import { VerifyPage } from "../src/pages/verify";
 import { navigate } from "../src/shell";
 import { keepPassword } from "../src/table/password";
 import { know, LANGUAGES, say, speak } from "../src/words";
-import { DRAWN, type Drawn } from "./drawn";
-import { drawnRecord, playedRecord, tableRecord } from "./records";
+import { drawnRecord, OTHERS, playedRecord, tableRecord, type Drawn } from "./records";
 
 const TABLE = "abcdefghij";
 const SEAT_0 = "11".repeat(32);
@@ -149,7 +148,7 @@ describe("every game", () => {
       return [deal, deal] as [string, number][][];
     },
   };
-  const cases = LANGUAGES.flatMap((language) => DRAWN.map((drawn) => ({ language, ...drawn })));
+  const cases = LANGUAGES.flatMap((language) => OTHERS.map((drawn) => ({ language, ...drawn })));
 
   it.each(cases)("$game with $players, $options, in $language", async ({ language, ...drawn }) => {
     await speak(language);
@@ -164,7 +163,7 @@ describe("every game", () => {
 
   const rigged = (drawn: Drawn, k: number, from: RegExp, to: string): string =>
     drawnRecord({ ...drawn, lines: drawn.lines.with(k, drawn.lines[k]!.replace(from, to)) });
-  const ofGame = (game: string): Drawn => DRAWN.find((drawn) => drawn.game === game)!;
+  const ofGame = (game: string): Drawn => OTHERS.find((drawn) => drawn.game === game)!;
 
   it.each([
     ["lineit", 1, /(\S+) (\S+)$/, "$2 $1", 2],

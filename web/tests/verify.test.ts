@@ -2,8 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { LARGEST } from "../src/deal/record";
 import { verifyRecord, type Verdict } from "../src/deal/verify";
-import { DRAWN, type Drawn } from "./drawn";
-import { drawnRecord, fromRepository, playedRecord, tableRecord } from "./records";
+import { drawnRecord, fromRepository, OTHERS, playedRecord, tableRecord, type Drawn } from "./records";
 
 const SEAT_0 = "11".repeat(32);
 const COMMITTED_0 = "2d842ed9060dbb63ae42e163c055719239f02084fc4d2a79ef0decc25e254a0c";
@@ -167,7 +166,7 @@ describe("the other games", () => {
     aurum: ["first", "deal", "deal"],
   };
 
-  it.each(DRAWN)("$game with $players, $options, as it had to be", (drawn) => {
+  it.each(OTHERS)("$game with $players, $options, as it had to be", (drawn) => {
     const verdict = verifyRecord(drawnRecord(drawn));
     expect(verdict).toMatchObject({ ok: true, game: drawn.game, args: { lines: drawn.lines.length } });
     const [seed, ...chance] = verdict.steps;
@@ -184,7 +183,7 @@ describe("the other games", () => {
       ? line.replace(/\d$/, (digit) => (digit === "1" ? "2" : "1"))
       : line.replace(/(\S+) (\S+)$/, "$2 $1");
 
-  it.each(DRAWN)("$game with $players, $options, rigged", (drawn) => {
+  it.each(OTHERS)("$game with $players, $options, rigged", (drawn) => {
     const text = drawnRecord(drawn);
     drawn.lines.forEach((line, k) => {
       const changed = { ...drawn, lines: drawn.lines.with(k, rigged(line)) };
@@ -196,7 +195,7 @@ describe("the other games", () => {
     });
   });
 
-  it.each(DRAWN)("$game with $players, $options, with another seed", (drawn) => {
+  it.each(OTHERS)("$game with $players, $options, with another seed", (drawn) => {
     expect(verifyRecord(drawnRecord({ ...drawn, seed: "4711" }))).toMatchObject({ result: "differs" });
   });
 
@@ -205,7 +204,7 @@ describe("the other games", () => {
     ["with a card more", (line: string) => `${line} R1`],
     ["with a card in place of another", (line: string) => line.replace(/\S+$/, "R8")],
   ])("a deck or deal %s", (_, change) => {
-    for (const drawn of DRAWN.filter(({ game }) => game !== "yurikure")) {
+    for (const drawn of OTHERS.filter(({ game }) => game !== "yurikure")) {
       const k = drawn.game === "dragonegg" ? 0 : 1; // later decks of dragonegg: below
       const changed = { ...drawn, lines: drawn.lines.with(k, change(drawn.lines[k] ?? "")) };
       expect(verifyRecord(drawnRecord(changed)), drawn.game).toMatchObject({ result: "differs" });
@@ -213,21 +212,21 @@ describe("the other games", () => {
   });
 
   it("a later deck of dragonegg with a card thrice, or with one that is not in the pack", () => {
-    const drawn = DRAWN.find(({ game }) => game === "dragonegg")!;
+    const drawn = OTHERS.find(({ game }) => game === "dragonegg")!;
     for (const card of ["R5", "R8"]) {
       const changed = { ...drawn, lines: drawn.lines.with(1, `${drawn.lines[1]} ${card}`) };
       expect(verifyRecord(drawnRecord(changed))).toMatchObject({ result: "differs" });
     }
   });
 
-  it.each(DRAWN)("$game with $players, $options, at its end", (drawn) => {
+  it.each(OTHERS)("$game with $players, $options, at its end", (drawn) => {
     const text = `${drawnRecord(drawn)}[scores 1 2 3]\n[winners 2]\n`;
     expect(verifyRecord(text)).toMatchObject({ ok: true });
     expect(verifyRecord(text.replace("[winners 2]\n", ""))).toMatchObject({ id: "verify-web-ending" });
   });
 
   it("dice that are not dice", () => {
-    const drawn = DRAWN.find(({ game }) => game === "yurikure")!;
+    const drawn = OTHERS.find(({ game }) => game === "yurikure")!;
     for (const roll of ["roll 4 4", "roll 04", "roll  4", "roll four"]) {
       const changed = { ...drawn, lines: drawn.lines.with(2, roll) };
       expect(verifyRecord(drawnRecord(changed)), roll).toMatchObject({ result: "differs" });
@@ -243,8 +242,8 @@ function lineOf(text: string, { lines }: Drawn, k: number): number {
 }
 
 describe("options", () => {
-  const aurum = drawnRecord(DRAWN.find(({ game }) => game === "aurum")!);
-  const yurikure = drawnRecord(DRAWN.find(({ game }) => game === "yurikure")!);
+  const aurum = drawnRecord(OTHERS.find(({ game }) => game === "aurum")!);
+  const yurikure = drawnRecord(OTHERS.find(({ game }) => game === "yurikure")!);
   const optional = (text: string, ...options: string[]): string =>
     text.replace("[rules 1]", [...options.map((option) => `[option ${option}]`), "[rules 1]"].join("\n"));
 
