@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ...cards.fields import fields
-from ..game import BadChance, Look, Refusal, States
+from ..chance import check_pack, read_number
+from ..game import Look, Refusal, States
 from .rules import (
     CARDS,
     CHALLENGES,
@@ -151,23 +151,9 @@ def _row(cards: Iterable[int]) -> str:
 def read_chance(kind: int, states: States, words: Sequence[str]) -> list[int]:
     """The outcome that a chance line tells, without its keyword."""
     if kind == FIRST:
-        players = fields(states).players
-        if len(words) != 1 or words[0] not in map(str, range(players)):
-            raise BadChance(f"first names one seat from 0 to {players - 1}")
-        return [int(words[0])]
-    cards = [CARD_NUMBERS.get(word, 0) for word in words]
-    if sorted(cards) != PACK:
-        raise BadChance(_wrong_cards(words))
-    return cards
-
-
-def _wrong_cards(words: Sequence[str]) -> str:
-    whole = Counter(NAMES[card] for card in PACK)
-    told = Counter(words)
-    wrong = [f"{word[:9]} is not in the pack" for word in told if word not in whole]
-    wrong += [f"{word} stands {n} times" for word, n in told.items() if word in whole and n > whole[word]]
-    wrong += [f"{word} is missing" for word, n in whole.items() if told[word] < n]
-    return f"a deck is each number once and each challenge card twice: {'; '.join(wrong[:3])}"
+        return read_number(words, 0, fields(states).players - 1, "first names one seat")
+    check_pack(words, card_texts(PACK), "a deck is each number once and each challenge card twice")
+    return [CARD_NUMBERS[word] for word in words]
 
 
 def retell(world: States, lines: Sequence[str]) -> list[str]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 
 from ...cards.fields import fields
-from ..game import BadChance, Look, Refusal, States
+from ..chance import check_pack, read_number
+from ..game import Look, Refusal, States
 from . import rules
 from .rules import (
     ACTIONS,
@@ -107,22 +107,10 @@ def read_chance(kind: int, states: States, words: Sequence[str]) -> list[int]:
     """The outcome that a chance line tells, without its keyword."""
     players = fields(states).players
     if kind == FIRST:
-        if len(words) != 1 or words[0] not in map(str, range(players)):
-            raise BadChance(f"first names one seat from 0 to {players - 1}")
-        return [int(words[0])]
-    cards = [CARDS.get(word, 0) for word in words]
-    if sorted(cards) != pack(players):
-        raise BadChance(_wrong_cards(players, words))
-    return cards
-
-
-def _wrong_cards(players: int, words: Sequence[str]) -> str:
-    whole = Counter(map(card_text, pack(players)))
-    told = Counter(words)
-    wrong = [f"{word[:9]} is not in the pack" for word in told if word not in whole]
-    wrong += [f"{word} stands {n} times" for word, n in told.items() if word in whole and n > 1]
-    wrong += [f"{word} is missing" for word in whole if word not in told]
-    return f"a deal with {players} players is each of the {len(whole)} cards once: {'; '.join(wrong[:3])}"
+        return read_number(words, 0, players - 1, "first names one seat")
+    whole = [card_text(card) for card in pack(players)]
+    check_pack(words, whole, f"a deal with {players} players is each of the {len(whole)} cards once")
+    return [CARDS[word] for word in words]
 
 
 def retell(world: States, lines: Sequence[str]) -> list[str]:

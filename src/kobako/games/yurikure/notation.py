@@ -8,6 +8,7 @@ from typing import Any
 
 from ...cards.fields import fields
 from ...texts import Args
+from ..chance import read_number
 from ..game import BadChance, Look, Refusal, States
 from . import board, rules
 from .board import ACTION, DECLARE, EXTRA, FIRST, GIRLS, ROLL, SUPPORT, VALUES
@@ -138,9 +139,9 @@ def read_chance(kind: int, states: States, words: Sequence[str]) -> list[int]:
     """The outcome that a chance line tells, without its keyword."""
     now = fields(states)
     if kind == FIRST:
-        return [_number(words, 0, now.players - 1, "first names one seat")]
+        return read_number(words, 0, now.players - 1, "first names one seat")
     if kind == ROLL:
-        return [_number(words, 1, 6, "roll names one die")]
+        return read_number(words, 1, 6, "roll names one die")
     form = A_SETUP.fullmatch(" ".join(words))
     if not form:
         raise BadChance("a setup reads: setup couple RW two KG one YS one RP order W R K Y P G S")
@@ -153,12 +154,6 @@ def read_chance(kind: int, states: States, words: Sequence[str]) -> list[int]:
     if sorted(order.split(" ")) != sorted(GIRL_MARKS):
         raise BadChance(f"the action order names each of {GIRL_MARKS} once")
     return numbers + [GIRL_MARKS.index(girl) for girl in order.split(" ")]
-
-
-def _number(words: Sequence[str], low: int, high: int, what: str) -> int:
-    if len(words) != 1 or words[0] not in map(str, range(low, high + 1)):
-        raise BadChance(f"{what} from {low} to {high}")
-    return int(words[0])
 
 
 def _check_setup(states: States, pairs: Sequence[int]) -> None:
