@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
+from unittest.mock import Mock
 
 import pytest
 
@@ -77,7 +78,7 @@ def nobody() -> str:
 # ---------------------------------------------------------------------------------------------- a game
 
 
-def test_a_whole_game_and_another_one(place: Running, sit: Sit) -> None:
+def test_a_whole_game_and_another_one(place: Running, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben = guest(place, "Ann"), guest(place, "Ben")
     link = place.open_table(ann.token, "person", "person", "bot easy")
     first = sit(link, ann, first_move)
@@ -96,6 +97,8 @@ def test_a_whole_game_and_another_one(place: Running, sit: Sit) -> None:
         player.sees("Type again for another game at the same seats, or quit.")
     check_record(place, link, [ann, ben])
     first.answer = second.answer = None
+    spy = Mock(wraps=first.join.line.send)
+    monkeypatch.setattr(first.join.line, "send", spy)
     first.type("log all", "again")
     second.sees("There is another game at the same seats.")
     assert first.text.count("Round 3 is over.") == 2
@@ -104,6 +107,7 @@ def test_a_whole_game_and_another_one(place: Running, sit: Sit) -> None:
     first.sees("Ben sits down.", 3)  # the second time by `log all`
     first.type("start")
     first.sees("is dealt.", 9)  # four rounds, told twice, and the new one
+    spy.assert_any_call(up.Unwatch(link.rpartition("/")[2]))
 
 
 def check_record(place: Running, link: str, guests: list[Guest]) -> None:

@@ -78,8 +78,9 @@ AREAS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ),
     (
         "store",
-        r"server/store/",
+        r"server/store/(\w+)",
         (
+            "tests/server -k {}",
             "tests/server -k 'store or readers or reviews or profiles'",
             "tests/server",
             "tests/postgres tests/power",
@@ -87,8 +88,9 @@ AREAS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ),
     (
         "tables",
-        r"server/tables/",
+        r"server/tables/(\w+)",
         (
+            "tests/server -k {}",
             "tests/server -k 'table or order or past'",
             "tests/server",
             "tests/simulator tests/fuzz tests/terminal",
@@ -96,8 +98,9 @@ AREAS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ),
     (
         "server",
-        r"server/|messages/",
+        r"(?:server/|messages/)(?:\w+/)*(\w+)",
         (
+            "tests/server -k {}",  # such as test_sockets.py
             "tests/server",
             "tests/test_generated.py tests/test_protocol.py tests/test_cli.py",
             "tests/simulator tests/fuzz tests/postgres",
