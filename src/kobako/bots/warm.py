@@ -13,7 +13,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 
 from ..cards.jit import CACHE, is_compiled
@@ -30,19 +29,27 @@ SECONDS = 20  # that a game takes, more or less
 
 Words = Callable[..., str]  # the text of a message, given its id and its arguments
 Tell = Callable[[str, str], None]  # the name of a game, and the message of what is done next; "" at the end
+Done = Callable[[str], Path]  # by the name of a game: the file that is there when it is compiled
 
 
 def warm_up(infos: Sequence[GameInfo], words: Words) -> None:
     """Compile all that these games call, unless that was done before on this machine."""
-    cold = [info.name for info in infos if not done(info.name).exists()]
-    if not is_compiled() or not cold:
-        return
-    workers = min(len(cold), os.cpu_count() or 1)
-    seconds = SECONDS * math.ceil(len(cold) / workers)
-    said = words("warm", games=tuple(cold), seconds=seconds)
-    show = _bars(cold, words, said) if sys.stderr.isatty() else _line(said)
-    with show as tell, ThreadPoolExecutor(workers) as pool:
-        list(pool.map(partial(_compile_apart, tell), cold))
+    cold = cold_games(infos, done)
+    if cold:
+        said = words("warm", games=tuple(cold), seconds=seconds_for(cold, SECONDS))
+        show = _bars(cold, words, said) if sys.stderr.isatty() else show_line(said)
+        with show as tell:
+            compile_apart(__name__, cold, done, tell)
+
+
+def cold_games(infos: Sequence[GameInfo], done: Done) -> list[str]:
+    """Return the names of the games that are still to be compiled."""
+    return [info.name for info in infos if is_compiled() and not done(info.name).exists()]
+
+
+def seconds_for(names: Sequence[str], seconds: int) -> int:
+    """Return about how long it takes to compile these games, `seconds` each."""
+    return seconds * math.ceil(len(names) / (os.cpu_count() or 1))
 
 
 def done(name: str) -> Path:
@@ -50,15 +57,25 @@ def done(name: str) -> Path:
     return CACHE / f"warm-{name}"
 
 
-def _compile_apart(tell: Tell, name: str) -> None:
-    command = [sys.executable, "-P", "-m", __name__, name]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as worker:
-        for line in worker.stdout or ():
-            tell(name, line.strip())
-    tell(name, "")
-    if worker.returncode == 0:  # else its error was seen, and whoever plays first compiles the rest
-        with contextlib.suppress(OSError):  # a cache that cannot be written any more
-            done(name).touch()
+def compile_apart(module: str, names: Sequence[str], done: Done, tell: Tell) -> None:
+    """Run `python -m module NAME` for each game, as many at once as there are processors.
+
+    A module prints the message of what it does next. If it fails, its error is seen, and whoever plays first
+    compiles the rest.
+    """
+
+    def run(name: str) -> None:
+        command = [sys.executable, "-P", "-m", module, name]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as worker:
+            for line in worker.stdout or ():
+                tell(name, line.strip())
+        tell(name, "")
+        if worker.returncode == 0:
+            with contextlib.suppress(OSError):  # a cache that cannot be written any more
+                done(name).touch()
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(run, names))
 
 
 def compile_all(info: GameInfo) -> Iterator[str]:
@@ -103,7 +120,8 @@ def _think(bot: Bot, match: Match, seat: int) -> int:
 
 
 @contextlib.contextmanager
-def _line(said: str) -> Iterator[Tell]:
+def show_line(said: str) -> Iterator[Tell]:
+    """A sentence, and nothing of what is done next."""
     print(said, file=sys.stderr, flush=True)
     yield lambda name, message: None
 

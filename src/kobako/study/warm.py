@@ -1,23 +1,16 @@
 """The compiler at work for hints and reviews, after that for the bots: before the first of them instead of in
 it, and never without saying so.
-
-Each game is compiled by a process of its own, as many at once as there are processors.
 """
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
-import math
-import os
-import subprocess
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from ..bots.warm import Words
-from ..cards.jit import CACHE, is_compiled
+from ..bots.warm import Words, cold_games, compile_apart, seconds_for, show_line
+from ..cards.jit import CACHE
 from ..games import find
 from ..games.game import GameInfo
 from ..match.match import Match
@@ -29,21 +22,11 @@ SECONDS = 10  # that a game takes, more or less
 
 def warm_up(infos: Sequence[GameInfo], words: Words) -> None:
     """Compile what a study of these games calls, unless that was done before on this machine."""
-    cold = [info.name for info in infos if not done(info.name).exists()]
-    if not is_compiled() or not cold:
-        return
-    workers = min(len(cold), os.cpu_count() or 1)
-    seconds = SECONDS * math.ceil(len(cold) / workers)
-    print(words("warm-study", games=tuple(cold), seconds=seconds), file=sys.stderr, flush=True)
-    with ThreadPoolExecutor(workers) as pool:
-        list(pool.map(_compile_apart, cold))
-
-
-def _compile_apart(name: str) -> None:
-    worker = subprocess.run([sys.executable, "-P", "-m", __name__, name], check=False)
-    if worker.returncode == 0:  # else its error was seen, and whoever studies first compiles the rest
-        with contextlib.suppress(OSError):  # a cache that cannot be written any more
-            done(name).touch()
+    cold = cold_games(infos, done)
+    if cold:
+        said = words("warm-study", games=tuple(cold), seconds=seconds_for(cold, SECONDS))
+        with show_line(said) as tell:
+            compile_apart(__name__, cold, done, tell)
 
 
 def load(info: GameInfo) -> None:
