@@ -11,7 +11,7 @@ import subprocess
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from queue import SimpleQueue
@@ -161,7 +161,8 @@ def run_all(mutations: Sequence[Mutation], seed: int, jobs: int = 2) -> list[Out
             copies.put(copy)
 
     with ThreadPoolExecutor(jobs) as threads, kept.open("a") as file:
-        for outcome in threads.map(try_out, [one for one in mutations if str(one) not in known]):
+        left = [threads.submit(try_out, one) for one in mutations if str(one) not in known]
+        for outcome in (one.result() for one in as_completed(left)):
             outcomes.append(outcome)
             print(json.dumps(asdict(outcome)), file=file, flush=True)
             print(
