@@ -54,17 +54,6 @@ FOUR = [
 ]
 
 
-def test_bad_players_options_and_seats_are_named() -> None:
-    for players in (2, 5):
-        with pytest.raises(ValueError, match="players"):
-            Aurum(players)
-    for options in ({"zero": "no"}, {"zero_gold": "maybe"}):
-        with pytest.raises(ValueError, match="zero"):
-            Aurum(3, options)
-    with pytest.raises(ValueError, match="seat 3"):
-        aurum.observations(3, [], 3)
-
-
 def all_texts() -> Iterator[str]:
     """Every text of the notation that could be a move."""
     gold = sorted(set(aurum.gold_cards(4, True)))

@@ -114,16 +114,6 @@ def test_at_the_end_all_is_laid_open() -> None:
                 assert f"{seat} had {' '.join(hand)}" in texts
 
 
-@pytest.mark.parametrize("seat", [-1, 3])
-def test_no_such_seat(seat: int) -> None:
-    with pytest.raises(ValueError, match="no seat"):
-        observations(3, [], seat)
-    with pytest.raises(ValueError, match="no seat"):
-        disguise(3, [], seat, random.Random(1))
-    with pytest.raises(ValueError, match="no seat"):
-        worlds(3, [], seat)
-
-
 # ---- Games that look the same ----
 
 

@@ -30,18 +30,6 @@ def test_lines_that_are_no_move_and_no_chance() -> None:
         assert repr(vars(game)) == before
 
 
-def test_bad_players_options_and_seats() -> None:
-    for players in (1, 6):
-        with pytest.raises(ValueError, match="players"):
-            lineit.Lineit(players)
-    for options in ({"challenge_rule": "often"}, {"challenge": "exact"}):
-        with pytest.raises(ValueError, match="option"):
-            lineit.Lineit(2, options)
-    for seat in (-1, 2):
-        with pytest.raises(ValueError, match="no seat"):
-            lineit.observations(2, [], seat)
-
-
 def test_random_games_meet_everything_and_lose_no_card() -> None:
     """The games below are worth playing: all kinds of things happen in them."""
     met: Counter[str] = Counter()

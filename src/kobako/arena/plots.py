@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..bots.warm import Words
-from ..reports.page import picture, text
+from ..reports.page import percent_lines, picture, text
 from .estimates import Estimate, estimate
 from .figures import figure, percent, share_span
 from .table import BotRow, PairRow, Table
@@ -89,11 +89,7 @@ def _points(places: Sequence[tuple[float, float]]) -> str:
 
 
 def _grid(deals: int, words: Words) -> list[str]:
-    parts = []
-    for mark in (0, 25, 50, 75, 100):
-        y = _height(mark / 100)
-        parts.append(f'<path class="grid" d="M{LEFT} {y:g}H{WIDE - RIGHT}"/>')
-        parts.append(text(LEFT - 5, y + 4, str(mark), "small", "end"))
+    parts = percent_lines(LEFT, WIDE - RIGHT, _height)
     foot = HIGH - BOTTOM + 17
     parts.append(text(LEFT, foot, "1", "small"))
     parts.append(text(WIDE - RIGHT, foot, str(deals), "small", "end"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 
@@ -88,6 +88,16 @@ def picture(wide: float, high: float, label: str, parts: Sequence[str], kind: st
         f'<svg class="{kind}" viewBox="0 0 {wide:g} {high:g}" width="{wide:g}" height="{high:g}" role="img" '
         f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
     )
+
+
+def percent_lines(left: float, right: float, height_of: Callable[[float], float]) -> list[str]:
+    """Lines across a plot at every quarter of a share, each with its percentage."""
+    parts = []
+    for mark in (0, 25, 50, 75, 100):
+        y = height_of(mark / 100)
+        parts.append(f'<path class="grid" d="M{left} {y:g}H{right}"/>')
+        parts.append(text(left - 5, y + 4, str(mark), "small", "end"))
+    return parts
 
 
 def text(x: float, y: float, words: str, kind: str, anchor: str = "middle") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..bots.warm import Words
-from ..reports.page import picture, text
+from ..reports.page import percent_lines, picture, text
 from .results import LOSSES, Review
 
 WIDE, HIGH = 420, 240  # of a chart, which a phone can still show, and what is left around it
@@ -43,11 +43,7 @@ def _up(share: float) -> float:
 
 
 def _grid(review: Review, words: Words) -> list[str]:
-    parts = []
-    for mark in (0, 25, 50, 75, 100):
-        y = _up(mark / 100)
-        parts.append(f'<path class="grid" d="M{LEFT} {y:g}H{WIDE - RIGHT}"/>')
-        parts.append(text(LEFT - 5, y + 4, str(mark), "small", "end"))
+    parts = percent_lines(LEFT, WIDE - RIGHT, _up)
     foot = HIGH - BOTTOM + 19
     parts.append(text(LEFT, foot, "0", "small", "start"))
     parts.append(text((LEFT + WIDE - RIGHT) / 2, foot, words("analyse-steps"), "small", "middle"))
