@@ -227,9 +227,8 @@ async def test_a_table_goes_on_with_bots_that_search_and_with_bots_that_fail(
 ) -> None:
     monkeypatch.setattr(bots_by_name, "BOTS", (find_bot("easy"), SLOW))
     think_with(salon, think)
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot slow", "bot slow", start=True)
-    await sit_through(salon, live, await salon.watch(live, ann), steps=5)
+    live, client = await salon.alone("bot slow", "bot slow")
+    await sit_through(salon, live, client, steps=5)
     rows = await salon.store.events(live.table.id)
     entries = [log.decode(row.payload) for row in rows]
     acted = [entry for entry in entries if isinstance(entry, log.Acted) and entry.bot]
@@ -279,9 +278,8 @@ async def test_a_table_that_was_loaded_has_the_same_record(
 ) -> None:
     invite(monkeypatch)
     think_with(salon, search_as)
-    ann = await salon.person("Ann")
-    live = await salon.open(ann, "me", "bot hard", "bot expert", start=True)
-    await sit_through(salon, live, await salon.watch(live, ann))
+    live, client = await salon.alone("bot hard", "bot expert")
+    await sit_through(salon, live, client)
     told = record_of(live)
     rows = await salon.store.events(live.table.id)
     again = type(live.table).load(live.table.id, rows)

@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from fuzz.frames import FORMS, WITHOUT_CID
 from kobako.match.deal import seat_commitment
 from kobako.server import run
 from kobako.server.door.sockets import ENDED, MOST_WATCHED
@@ -115,22 +116,7 @@ def test_a_token_in_the_address_is_no_token(place: Running) -> None:
 
 # ----------------------------------------------------------------------------------------- every message
 
-EVERYTHING: dict[str, dict[str, Any]] = {
-    "sit": {"seat": 1},
-    "stand": {},
-    "fill": {"seat": 1, "bot": "easy"},
-    "start": {},
-    "bytes": {"bytes": "00" * 32},
-    "act": {"decision": 0, "move": "bid 1"},
-    "undo": {},
-    "answer": {"yes": True},
-    "leave": {},
-    "back": {},
-    "replace": {"seat": 0},
-    "say": {"text": "hello"},
-    "again": {},
-    "close": {},
-}
+EVERYTHING = {kind: fields for kind, fields in FORMS.items() if kind not in WITHOUT_CID}
 
 
 def friends(server: Running, **more: Any) -> tuple[Guest, Guest, str]:
