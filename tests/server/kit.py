@@ -207,8 +207,12 @@ class Salon:
         return await self.do(live, client, up.Act, decision=client.game["decision"], move=move)
 
     async def play_out(self, live: Live, *clients: Client) -> None:
-        """Until the game is over: the first legal move of each client, and bots in their time."""
-        while live.table.status == "running":
+        """Play until the game is over."""
+        await self.play_until(live, lambda: live.table.status != "running", *clients)
+
+    async def play_until(self, live: Live, is_so: Callable[[], object], *clients: Client) -> None:
+        """Play until it is so: the first legal move of each client, and bots in their time."""
+        while not is_so():
             if able := [client for client in clients if client.game["legal"]]:
                 assert (await self.act(live, able[0], able[0].game["legal"][0]))["type"] == "done"
             else:

@@ -72,11 +72,7 @@ async def test_an_order_that_answers_is_no_question(salon: Salon) -> None:
     ann = await salon.person("Ann")
     live = await salon.open(ann, "me", "bot easy", "bot easy", game="yurikure", start=True)
     client = await salon.watch(live, ann)
-    while not (client.game["turn"] and "pass" in client.game["legal"]):
-        if client.game["turn"]:
-            await salon.act(live, client, client.game["legal"][0])
-        else:
-            await salon.wait()
+    await salon.play_until(live, lambda: "pass" in client.game["legal"], client)
     feed = await follow(salon, ann)
     assert kinds(feed) == ["move"]
     await salon.do(live, client, up.Order, order="pass until")

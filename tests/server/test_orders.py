@@ -25,21 +25,13 @@ async def begin(salon: Salon, *seats: str) -> tuple[Live, Person, Client]:
     ann = await salon.person("Ann")
     live = await salon.open(ann, "me", *(seats or ("bot easy", "bot random")), game="yurikure", start=True)
     client = await salon.watch(live, ann)
-    while client.game["view"]["phase"] == "support":
-        if client.game["turn"]:
-            await salon.act(live, client, client.game["legal"][0])
-        else:
-            await salon.wait()
+    await salon.play_until(live, lambda: client.game["view"]["phase"] != "support", client)
     return live, ann, client
 
 
 async def until_asked(salon: Salon, live: Live, client: Client) -> None:
     """Until Ann may pass or reveal; whatever else is asked of her, she does the first that there is."""
-    while not (client.game["turn"] and "pass" in client.game["legal"]):
-        if client.game["turn"]:
-            await salon.act(live, client, client.game["legal"][0])
-        else:
-            await salon.wait()
+    await salon.play_until(live, lambda: "pass" in client.game["legal"], client)
 
 
 def order_of(client: Client) -> str | None:
