@@ -1,6 +1,7 @@
 """Reviews: for who has played, when the game is over, one after the other, and kept."""
 
 import asyncio
+import gc
 import hashlib
 import re
 import threading
@@ -447,3 +448,17 @@ async def test_the_process_tells_how_far_it_is(salon: Salon, monkeypatch: pytest
     given[UNWANTED] = True
     with pytest.raises(Unwanted):
         work(record_of(live), 0)
+
+
+async def test_what_became_of_a_review_that_nobody_waits_for_is_not_logged() -> None:
+    told: list[object] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: told.append(context))
+    for end in (asyncio.Future.cancel, lambda working: working.set_exception(OSError("gone"))):
+        working: asyncio.Future[bytes] = loop.create_future()
+        working.add_done_callback(module._hear)
+        end(working)
+        await asyncio.sleep(0)
+        del working
+        gc.collect()
+    assert told == []

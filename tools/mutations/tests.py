@@ -74,7 +74,12 @@ AREAS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (
         "terminal",
         r"terminal/|cli/",
-        ("tests/terminal", "tests/test_cli.py tests/test_texts.py", "tests/arena tests/study"),
+        (
+            "tests/terminal",
+            "tests/test_cli.py tests/test_texts.py",
+            "tests/arena tests/study",
+            "tests/postgres/test_backup.py tests/postgres/test_hosting.py",
+        ),
     ),
     (
         "store",
