@@ -19,8 +19,9 @@ from kobako import Match
 from kobako.cli import main
 from kobako.games.game import Text
 from kobako.match.verify import verify
-from kobako.messages import up
+from kobako.messages import down, up
 from kobako.messages.common import Clock, Room, UndoAsk
+from kobako.terminal import join as join_module
 from kobako.terminal.client import Position
 from kobako.terminal.guests import Guest, Link, Unwelcome, read_link, sign_in
 from kobako.terminal.join import Join, sayable
@@ -192,13 +193,38 @@ def test_an_order_answers_and_a_question_is_shown_once(place: Running, sit: Sit)
     ],
 )
 def test_how_much_time_is_left(seconds: int, said: str) -> None:
-    join = Join(Link("http://x", "t1"), Guest("http://x", "Ann", "token"), Words(), lambda styles: print)
+    join = offline([])
     assert join._time_text(seconds) == said
+
+
+def offline(told: list[str]) -> Join:
+    """A client of a table that is never reached; `told` is what it prints."""
+    return Join(Link("http://x", "t1"), Guest("Ann", "token", "key"), Words(), lambda styles: told.append)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "minutes", "reminded"),
+    [(3_300, "in 55 minutes", [3_240]), (62, "in 1 minute", [2]), (60, "in 1 minute", []), (-5, "now", [])],
+)
+def test_a_restart_is_said_now_and_once_more_a_minute_before(
+    seconds: int, minutes: str, reminded: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    join, timer = offline(told), Mock()
+    monkeypatch.setattr("threading.Timer", timer)
+    monkeypatch.setattr(join_module, "_now", lambda: 0)
+    join.ahead = 7_000  # ms; the server's clock
+    join._take_notice(down.Notice(7_000 + 1000 * seconds, "New rules."))
+    assert told[0].startswith(f"The server restarts {minutes}. ")
+    assert [call.args[0] for call in timer.call_args_list] == reminded
+    join._take_notice(down.Notice(None))
+    assert told[-1] == "The server does not restart, after all."
+    assert timer.return_value.cancel.called == bool(reminded)
 
 
 def test_yes_is_a_move_unless_somebody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("yurikure", 3, seed=1)
-    join = Join(Link("http://x", "t1"), Guest("http://x", "Ann", "token"), Words(), lambda styles: print)
+    join = offline([])
     sent: list[tuple[type[up.AtTable], object]] = []
     monkeypatch.setattr(join, "_send", lambda kind, **fields: sent.append((kind, fields)))
     join.game = "yurikure"
@@ -212,7 +238,7 @@ def test_yes_is_a_move_unless_somebody_waits_for_it(monkeypatch: pytest.MonkeyPa
 
 def test_an_order_is_told_when_it_changes_or_was_typed() -> None:
     told: list[str] = []
-    join = Join(Link("http://x", "t1"), Guest("Ann", "token", "key"), Words(), lambda styles: told.append)
+    join = offline(told)
     none = "There is no standing order any more."
     join._take_order(None)  # as whoever comes to the table is told
     assert told == []
@@ -458,12 +484,7 @@ def test_what_others_write_cannot_steer_a_terminal() -> None:
 
 def test_what_a_later_server_says() -> None:
     printed: list[str] = []
-    join = Join(
-        Link("http://localhost", "abcdefghjk"),
-        Guest("Ann", "token", "00" * 32),
-        Words(),
-        lambda _: printed.append,
-    )
+    join = offline(printed)
     join._hear('{"type": "fireworks", "colour": "red"}')
     assert printed == []
     join._hear('{"type": "refused", "id": "too-sleepy", "cid": "1"}')
