@@ -236,14 +236,10 @@ def play_round(game: Aurum, predicted: Sequence[int], won: Sequence[int], gold: 
     game.move(last, f"predict {cards[last]}")
 
 
-def random_line(game: Game | naive.Aurum, rng: random.Random, patience: float = 0) -> str:
-    """A random step; with probability `patience` a seat declines to swap, whatever it could swap."""
-    if game.awaits == "first":
-        return f"first {rng.randrange(game.players)}"
-    if game.awaits == "deal":
-        pack = naive.pack(game.players)
-        return " ".join(["deal", *rng.sample(pack, len(pack))])
-    seat = rng.choice(game.pending)
-    moves = game.legal(seat)
-    stays = "stay" in moves and rng.random() < patience
-    return f"{seat} stay" if stays else f"{seat} {rng.choice(sorted(moves))}"
+def patient(patience: float) -> Callable[[random.Random, list[str]], str]:
+    """Choose random moves; with this probability decline to swap, whatever could be swapped."""
+
+    def choose(rng: random.Random, moves: list[str]) -> str:
+        return "stay" if "stay" in moves and rng.random() < patience else rng.choice(moves)
+
+    return choose

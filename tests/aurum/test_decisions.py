@@ -1,10 +1,9 @@
 """Decisions about unclear points of Aurum that no test of a rule covers, and the settled details (7)."""
 
-import random
-
 import pytest
 
-from aurum.implementations import STUCK, new_game, random_line, table, three
+from aurum.implementations import STUCK, new_game, patient, table, three
+from kobako.match.check import random_match
 
 pytestmark = pytest.mark.rules
 
@@ -59,10 +58,10 @@ def test_u27_ux7_who_paid_the_last_gold_is_below_a_gold_0(implementation: str) -
 def test_u31_a_round_has_no_fixed_number_of_tricks(implementation: str) -> None:
     tricks = []
     for patience in (0, 0.5, 0.9, 1):
-        rng, game = random.Random(1), new_game(implementation, 4)
-        game.tell(random_line(game, rng))
-        while game.pending:
-            game.tell(random_line(game, rng, patience))
+        steps = random_match("aurum", 4, {}, 1, patient(patience)).steps
+        deals = [at for at, line in enumerate(steps) if line.startswith("deal")]
+        game = new_game(implementation, 4, first=None)
+        game.tell(*steps[: deals[1]])
         tricks.append(sum(game.won))
     assert len(set(tricks)) > 2
     assert max(tricks) > 11

@@ -1,11 +1,11 @@
 """Worked examples of Aurum that no test of a rule covers, and the invariants."""
 
-import random
 from itertools import product
 
 import pytest
 
-from aurum.implementations import Aurum, new_game, play_round, random_line, table, three
+from aurum.implementations import Aurum, new_game, patient, play_round, table, three
+from kobako.match.check import random_match
 from naive import aurum as naive
 
 pytestmark = pytest.mark.rules
@@ -100,10 +100,12 @@ def test_7_invariants_and_the_end_shows_everything(
 ) -> None:
     by_points = scoring == "points"
     for seed in range(GAMES[implementation]):
-        rng = random.Random(seed)
-        game = new_game(implementation, players, {"zero_gold": zero_gold, "scoring": scoring})
-        while not game.over:
-            game.tell(random_line(game, rng, patience=1 - seed % 4 / 3))
+        options = {"zero_gold": zero_gold, "scoring": scoring}
+        game = new_game(implementation, players, options, first=None)
+        first, *lines = random_match("aurum", players, options, seed, patient(1 - seed % 4 / 3)).steps
+        game.tell(first)
+        for line in lines:
+            game.tell(line)
             check_invariants(game)
             assert game.over or (game.winners == () and (by_points or max(game.scores) < 2))
         assert game.round in ([3] if by_points else [2, 3, 4] if players == 3 else [2, 3])

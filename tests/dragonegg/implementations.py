@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from copy import deepcopy
 from itertools import chain
 from typing import Any
@@ -211,24 +211,8 @@ def with_sets_down(implementation: str) -> AnyGame:
     return game
 
 
-def play_random(game: AnyGame, seed: int) -> Iterator[str]:
-    """Play random moves to the end; yield each line when it has been played.
-
-    Half of the sets are those with the strongest weak one, so that the egg comes into play.
-    """
-    rng = random.Random(seed)
-    while not game.over:
-        if game.awaits:
-            cards = game.deck_line().split()[1:]
-            line = " ".join(["deck", *rng.sample(cards, len(cards))])
-        else:
-            seat = rng.choice(game.pending)
-            line = f"{seat} {_random_move(rng, sorted(game.legal(seat)))}"
-        game.tell(line)
-        yield line
-
-
-def _random_move(rng: random.Random, moves: Sequence[str]) -> str:
+def lively(rng: random.Random, moves: list[str]) -> str:
+    """Choose a random move; half of the sets are those with the strongest weak one, for the egg."""
     move = rng.choice(moves)
     if "bracelet" in moves and rng.random() < 0.3:
         return "bracelet"

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from dragonegg.implementations import IMPLEMENTATIONS, AnyGame, play_random, settled, start
+from dragonegg.implementations import IMPLEMENTATIONS, AnyGame, lively, settled, start
+from kobako.match.check import random_match
 from naive.dragonegg import PACK
 
 pytestmark = pytest.mark.rules
@@ -130,7 +131,8 @@ def test_invariants(implementation: str, players: int, option: str) -> None:
     for seed in range(6):
         game = start(implementation, players, {"wild_cross_colour": option})
         before = game.scores, game.bracelets
-        for line in play_random(game, seed):
+        for line in random_match("dragonegg", players, {"wild_cross_colour": option}, seed, lively).steps:
+            game.tell(line)
             check_position(game, line)
             if game.over or game.awaits:
                 check_settlement(game, *before)

@@ -1,9 +1,7 @@
 """Tables for tests: a test names the cards that matter, and the rest of the pack is dealt in order."""
 
-import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
-from implementations import Game
 from kobako import Match
 from luz.implementations import IMPLEMENTATIONS, Luz, LuzEngine
 from naive.luz import pack
@@ -79,22 +77,6 @@ def play_rounds(game: Luz | Match, rounds: int) -> None:
     for _ in range(rounds):
         game.chance(deal_line(game.players, {}))
         finish_round(game)
-
-
-def random_lines(game: Game, seed: int) -> Iterator[str]:
-    """Play a new game at random, and yield each line once it is played."""
-    rng = random.Random(seed)
-    while not game.over:
-        if game.awaits == "first":
-            line = f"first {rng.randrange(game.players)}"
-        elif game.awaits:
-            cards = pack(game.players)
-            line = " ".join(["deal", *rng.sample(cards, len(cards))])
-        else:
-            [seat] = game.pending
-            line = f"{seat} {rng.choice(sorted(game.legal(seat)))}"
-        game.tell(line)
-        yield line
 
 
 # The trick of the examples LX5 and LX6.

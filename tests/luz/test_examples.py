@@ -6,8 +6,9 @@ from kobako import Match
 from kobako.cards.rng import fast_rng
 from kobako.games import drive
 from kobako.games.luz.notation import card_text
+from kobako.match.check import random_match
 from luz.implementations import IMPLEMENTATIONS, LuzEngine
-from luz.tables import CHLOE, JOELLE, LX5, LX5_TRICK, REMI, VINCENT, random_lines
+from luz.tables import CHLOE, JOELLE, LX5, LX5_TRICK, REMI, VINCENT
 from naive.luz import worlds
 
 pytestmark = pytest.mark.rules
@@ -80,7 +81,8 @@ def test_invariants_and_decisions_of_random_games(implementation: str, players: 
     for seed in range(5):
         game = IMPLEMENTATIONS[implementation]("luz", players, {})
         lines = []
-        for line in random_lines(game, seed):
+        for line in random_match("luz", players, {}, seed).steps:
+            game.tell(line)
             lines.append(line)
             assert bool(game.pending) == (game.awaits is None and not game.over)
             assert tuple(seat for seat in range(players) if game.legal(seat)) == game.pending

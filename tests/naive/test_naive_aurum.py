@@ -7,8 +7,9 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from aurum.implementations import random_line
+from aurum.implementations import patient
 from games.worlds import is_uniform
+from kobako.match.check import random_match
 from naive import aurum
 from naive.aurum import Aurum, replay
 from naive.game import Options
@@ -19,12 +20,7 @@ MIXED = [(3, {}), (3, {"zero_gold": "no"}), (4, {}), (4, {"zero_gold": "no", "sc
 
 def random_game(players: int, seed: int, options: Options = None, patience: float = 0.7) -> list[str]:
     """All lines of a game in which a seat stays without a thought with probability `patience`."""
-    rng = random.Random(seed)
-    game, lines = Aurum(players, options), []
-    while not game.over:
-        lines.append(random_line(game, rng, patience))
-        game.tell(lines[-1])
-    return lines
+    return random_match("aurum", players, options or {}, seed, patient(patience)).steps
 
 
 def cards(text: str) -> list[str]:

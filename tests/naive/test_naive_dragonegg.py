@@ -9,7 +9,8 @@ from math import comb, factorial, prod
 import pytest
 
 from dragonegg import implementations
-from dragonegg.implementations import DOWN, AnyGame, play_random
+from dragonegg.implementations import DOWN, AnyGame, lively
+from kobako.match.check import random_match
 from naive import dragonegg
 from naive.dragonegg import DragonEgg, Round, Secret, disguise, observations, replay, worlds
 from naive.game import Options
@@ -46,7 +47,7 @@ def second_round() -> AnyGame:
 
 
 def random_game(players: int, seed: int, options: Options = None) -> list[str]:
-    return [*play_random(implementations.start("reference", players, options), seed)]
+    return random_match("dragonegg", players, options or {}, seed, lively).steps
 
 
 def test_d6_a_choice_is_always_left() -> None:
@@ -131,7 +132,7 @@ def test_a_disguise_holds_for_a_perfect_memory(players: int) -> None:
 def test_a_disguise_changes_all_that_is_hidden(players: int) -> None:
     """In every round of a game: what was kept, drawn, discarded and is face down; shown sets stay."""
     rng = random.Random(players)
-    lines = random_game(players, 4)[:-1]
+    lines = random_game(players, 5)[:-1]
     real = replay(players, lines)
     for seat in SEATS[players]:
         others = [replay(players, disguise(players, lines, seat, rng)) for _ in range(12)]
