@@ -40,6 +40,14 @@ def at_rest(card: Locator) -> Locator:
     return card
 
 
+def at_bid(meet: Callable[..., Guest], bots: int = 3) -> Guest:
+    """Ann, at a table with bots, when she is asked for her first bid."""
+    ann = meet("Ann")
+    ann.open_table("me", *["bot easy"] * bots, start=True)
+    picker(ann.page).wait_for()
+    return ann
+
+
 def bid_by_mouse(page: Page, beads: int = 2, *, safety: bool = False) -> None:
     """Put a bid together and make it."""
     picker(page).locator(".luz-choices button").nth(beads).click()

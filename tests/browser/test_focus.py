@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import Meet
 from browser.guests import Guest
-from browser.hands import picker
+from browser.hands import at_bid
 from browser.stage import finished
 
 
@@ -23,9 +23,7 @@ def comes_back(guest: Guest, button: Locator) -> None:
 
 
 def test_a_hint_gives_the_focus_back(meet: Meet) -> None:
-    ann = meet("Ann")
-    ann.open_table("me", "bot easy", "bot easy", start=True)
-    picker(ann.page).wait_for()
+    ann = at_bid(meet, 2)
     comes_back(ann, ann.button("table-hint"))
 
 

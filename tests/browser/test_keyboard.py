@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Meet
-from browser.hands import ROUNDS, inviting, picker, play_round, wait_for_turn
+from browser.hands import ROUNDS, at_bid, inviting, picker, play_round, wait_for_turn
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -63,10 +63,8 @@ def test_a_game_by_keys_and_typed_commands(meet: Meet) -> None:
 
 
 def test_keys_that_help(meet: Meet) -> None:
-    ann = meet("Ann")
+    ann = at_bid(meet)
     page = ann.page
-    ann.open_table("me", "bot easy", "bot easy", "bot easy", start=True)
-    picker(page).wait_for()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name=ann.say("table-keys-title"))).to_be_visible()
     page.keyboard.press("Escape")
@@ -79,10 +77,8 @@ def test_keys_that_help(meet: Meet) -> None:
 
 
 def test_commands_open_what_they_name(meet: Meet) -> None:
-    ann = meet("Ann")
+    ann = at_bid(meet)
     page = ann.page
-    ann.open_table("me", "bot easy", "bot easy", "bot easy", start=True)
-    picker(page).wait_for()
     page.keyboard.press("/")
     for command, leaf in (("scores", "scores"), ("chat", "chat"), ("rules 7", "rules"), ("log", "log")):
         page.get_by_label(ann.say("table-command")).fill(command)
@@ -137,10 +133,8 @@ def test_rules_that_come_late_take_no_focus(meet: Meet) -> None:
 
 
 def test_what_a_card_can_be_by_key(meet: Meet) -> None:
-    ann = meet("Ann")
+    ann = at_bid(meet)
     page = ann.page
-    ann.open_table("me", "bot easy", "bot easy", "bot easy", start=True)
-    picker(page).wait_for()
     page.locator(".luz-own").nth(3).focus()
     page.keyboard.press("i")
     expect(page.locator(".luz-maybe")).to_be_visible()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from browser.guests import Guest
-from browser.hands import CARDS, ROUNDS, inviting, own, picker, play_round
+from browser.hands import CARDS, ROUNDS, at_bid, inviting, own, play_round
 from browser.pages import found_out
 from kobako.match.match import Match
 from kobako.match.verify import verify
@@ -82,8 +82,6 @@ def test_a_record_that_was_changed_is_found_out(meet: Meet) -> None:
 
 
 def test_only_what_may_be_played_invites(meet: Meet) -> None:
-    ann = meet("Ann")
-    ann.open_table("me", "bot easy", "bot easy", "bot easy", start=True)
-    picker(ann.page).wait_for()
+    ann = at_bid(meet)
     expect(own(ann.page)).to_have_count(CARDS)
     expect(inviting(ann.page)).to_have_count(0)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Meet
 from browser.guests import Guest
-from browser.hands import inviting, picker
+from browser.hands import at_bid, inviting, picker
 from browser.stage import suit_to_follow
 from browser.tables import refused
 
@@ -57,9 +57,7 @@ def test_what_is_typed_in_the_wrong_phase_or_form(meet: Meet) -> None:
 
 
 def test_a_bid_too_high(meet: Meet) -> None:
-    ann = meet("Ann")
-    ann.open_table("me", "bot easy", "bot easy", "bot easy", start=True)
-    picker(ann.page).wait_for()
+    ann = at_bid(meet)
     is_refused(ann, "11", "luz-bid-range", most=10)
     read_the_rule(ann, 5)
     expect(picker(ann.page)).to_be_visible()
