@@ -1,6 +1,7 @@
 """Players by their specs."""
 
 import math
+from unittest.mock import Mock
 
 import pytest
 
@@ -93,16 +94,11 @@ def test_a_player_of_another_program_is_added_in_one_place(monkeypatch: pytest.M
 
 
 def test_a_bot_is_handed_what_its_seat_has_seen_and_nothing_else() -> None:
-    given: list[tuple[object, ...]] = []
-
-    def spy(*args: object) -> Thought:
-        given.append(args)
-        return Thought(0, 0)
-
+    spy = Mock(return_value=Thought(0, 0))
     match = Match("luz", 4, seed=3)
     [seat] = match.pending
     BotPlayer("spy", 5, Bot("spy", spy), 0.5).choose(match, seat, 11)
-    [(seen, *rest)] = given
+    seen, *rest = spy.call_args.args
     assert isinstance(seen, type(match.seen(seat)))
     assert bytes_of(seen) == bytes_of(match.seen(seat)) != bytes_of(match.copy()._states)
     assert rest == [seat, 11, 5, 0.5]

@@ -18,26 +18,20 @@ SEATS = {"cid": "c", "game": "luz", "seats": ["me", "person", "person"]}
 
 
 async def test_a_code_is_made_once_and_only_for_a_table_that_there_is(hall: Hall) -> None:
-    made: list[str] = []
-    make = segno.make_qr
-
-    def note(link: str, error: str) -> segno.QRCode:
-        made.append(link)
-        return make(link, error)
-
+    make = Mock(wraps=segno.make_qr)
     home, passer_by = hall.device(), hall.device()
     await home.guest("Ann")
     table = (await home.do("POST", "/tables", SEATS))["table"]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(segno, "make_qr", note)
+        patch.setattr(segno, "make_qr", make)
         lan.qr_svg.cache_clear()
         pictures = [await passer_by.ask("GET", f"/tables/{table}/qr.svg") for _ in range(3)]
         for nowhere in ("abcdefghjk", "x" * 2200, "x" * 2400):
             assert await passer_by.refused("GET", f"/tables/{nowhere}/qr.svg") == "no-such-table"
     assert {(one.status_code, one.headers["content-type"]) for one in pictures} == {(200, "image/svg+xml")}
     assert len({one.content for one in pictures}) == 1
-    assert len(made) == 1
-    assert made[0].endswith(f"/t/{table}")
+    make.assert_called_once()
+    assert make.call_args.args[0].endswith(f"/t/{table}")
 
 
 async def test_the_document_is_put_together_once(hall: Hall) -> None:
