@@ -2,7 +2,7 @@
 
 import functools
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, combinations_with_replacement, permutations, product
 from math import comb, factorial, prod
 from typing import Any
@@ -106,20 +106,25 @@ def secrets_of(
 
 def check(match: Match, seat: int | None, about: int, *cases: Case) -> None:
     """Of the other seat `about`, this much of all worlds is as likely as it has to be."""
-    now = fields(match._states)
-    shown = Counter(name for pair in now.past for p in pair if p for name in PAIR_NAMES[p - 1].split())
-    mine = Counter(CARD_NAMES[kind] for kind in kinds_of(0 if seat is None else now.kept[seat]))
-    keep = functools.cache(lambda some: copies(shown, mine, Counter(some)))
     expected: list[Weights] = [{} for _ in cases]
-    for one, weight in possible(match, seat, about).items():
-        cards = [*one[0], *one[1].replace("/", "").split(), *one[2]]
-        ways = weight * sum(keep(some) for some in combinations(cards, now.keeps[about]))
+    for one, ways in weighed(match, seat, about):
         for case, weights in zip(cases, expected, strict=True):
             weights[case(one)] = weights.get(case(one), 0.0) + ways
     sample = [secret(world, about) for world in imagined(match, seat, TIMES, 7)]
     for case, weights in zip(cases, expected, strict=True):
         assert len(weights) > 1
         assert fits(Counter(map(case, sample)), weights)
+
+
+def weighed(match: Match, seat: int | None, about: int) -> Iterator[tuple[Secret, float]]:
+    """What is possible, with its weight in the engine's sense."""
+    now = fields(match._states)
+    shown = Counter(name for pair in now.past for p in pair if p for name in PAIR_NAMES[p - 1].split())
+    mine = Counter(CARD_NAMES[kind] for kind in kinds_of(0 if seat is None else now.kept[seat]))
+    keep = functools.cache(lambda some: copies(shown, mine, Counter(some)))
+    for one, weight in possible(match, seat, about).items():
+        cards = [*one[0], *one[1].replace("/", "").split(), *one[2]]
+        yield one, weight * sum(keep(some) for some in combinations(cards, now.keeps[about]))
 
 
 def copies(shown: Counter[str], mine: Counter[str], kept: Counter[str]) -> float:
@@ -298,6 +303,22 @@ def test_a_discard_is_a_move() -> None:
     match = with_six()
     match.act(1, "discard B1")
     check(match, 0, 1, lambda one: one[2], lambda one: one[0][:2])
+
+
+def test_a_card_that_was_drawn_later_was_no_choice() -> None:
+    """Of two equal cards one of which was drawn after the discard, only the other could be discarded."""
+    match = with_six()
+    match.act(1, "discard B1")
+    unseen = Counter(PACK) - Counter(CARD_NAMES[kind] for kind in kinds_of(fields(match.seen(0)).hand[0]))
+    expected = {True: 0.0, False: 0.0}
+    for (cards, _, (dropped,)), ways in weighed(match, 0, 1):
+        equal = unseen[dropped] - cards.count(dropped) - 1
+        expected[True] += ways * equal
+        expected[False] += ways * (unseen.total() - len(cards) - 1 - equal)
+    match._states["bracelets"][0, 1] = 1
+    match.act(1, "bracelet")
+    worlds = imagined(match, 0, 4 * TIMES, 7)
+    assert fits(Counter(now.draws[0] % 32 - 1 in kinds_of(now.dropped[1]) for now in worlds), expected)
 
 
 def test_what_was_drawn_by_a_bracelet() -> None:

@@ -1,13 +1,16 @@
 """The compiler is done before the first hint: else whoever asks for it would wait, and so would the bots."""
 
+import runpy
 import subprocess
 import sys
+from unittest.mock import Mock
 
 import pytest
 
 from kobako import GAMES
 from kobako.cards.jit import is_compiled
 from kobako.server import run
+from kobako.study import playouts
 
 pytestmark = pytest.mark.slow
 
@@ -60,3 +63,12 @@ def test_a_server_compiles_both_what_bots_call_and_what_a_study_calls(
         )
     run.compile_all("en")
     assert asked == {"warm_up": list(GAMES), "warm_up_study": list(GAMES)}
+
+
+@pytest.mark.filterwarnings("ignore:.*found in sys.modules")  # it is imported here, too
+def test_the_process_of_a_game_computes_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    shares = Mock()
+    monkeypatch.setattr(playouts, "shares", shares)
+    monkeypatch.setattr(sys, "argv", ["warm", "luz"])
+    runpy.run_module("kobako.study.warm", run_name="__main__")
+    shares.assert_called_once()

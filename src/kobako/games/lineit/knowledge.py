@@ -11,12 +11,12 @@ from ...cards.rng import Rng, below
 from ..game import State
 from .rules import CARDS, CHALLENGES, COPIES, KINDS, NUMBERS, TURN
 
-# Some cards, as four numbers: a set of the numbers 1 .. 50, one of 51 .. 100, two bits for each kind of
-# challenge card that say how many, and how many cards were taken out that were not there.
-Cards = tuple[int, int, int, int]
+# Some cards, as three numbers: a set of the numbers 1 .. 50, one of 51 .. 100, and two bits for each kind of
+# challenge card that say how many.
+Cards = tuple[int, int, int]
 HALF = NUMBERS // 2
 COPY_BITS = 2
-PACK = ((1 << HALF) - 1, (1 << HALF) - 1, sum(COPIES << COPY_BITS * i for i in range(len(CHALLENGES))), 0)
+PACK = ((1 << HALF) - 1, (1 << HALF) - 1, sum(COPIES << COPY_BITS * i for i in range(len(CHALLENGES))))
 
 
 @rule
@@ -31,17 +31,15 @@ def copies(cards: Cards, card: int) -> int:
 
 @rule
 def without(cards: Cards, card: int) -> Cards:
-    """The cards less one."""
-    low, high, plus, missed = cards
-    if copies(cards, card) == 0:
-        missed += 1
-    elif card <= HALF:
+    """The cards less one of them."""
+    low, high, plus = cards
+    if card <= HALF:
         low ^= 1 << card - 1
     elif card <= NUMBERS:
         high ^= 1 << card - 1 - HALF
     else:
         plus -= 1 << COPY_BITS * (card - NUMBERS - 1)
-    return low, high, plus, missed
+    return low, high, plus
 
 
 @rule
