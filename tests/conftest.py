@@ -2,6 +2,7 @@ import faulthandler
 import os
 import signal
 from collections.abc import Generator
+from contextlib import contextmanager
 
 import pytest
 from hypothesis import settings
@@ -42,14 +43,33 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker(mark)
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol() -> Generator[None, object, object]:
-    """Print the stacks of all threads when a test takes longer than a minute."""
+@contextmanager
+def named() -> Generator[None, None, None]:
+    """Print the stacks of all threads after a minute."""
     signal.setitimer(signal.ITIMER_REAL, NAMED_AFTER)
     try:
-        return (yield)
+        yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """End a process that hangs while it imports tests; a test that hangs is ended by pytest itself."""
+    ended_after = float(session.config.getini("faulthandler_timeout"))
+    faulthandler.dump_traceback_later(ended_after, exit=True, file=session.config.stash[STDERR])
+    try:
+        with named():
+            return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """Name a test that takes longer than a minute."""
+    with named():
+        return (yield)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
