@@ -22,7 +22,7 @@ from kobako.match.verify import verify
 from kobako.messages import down, up
 from kobako.messages.common import Clock, Room, UndoAsk
 from kobako.terminal import join as join_module
-from kobako.terminal.client import Position
+from kobako.terminal.client import Client, Position
 from kobako.terminal.guests import Guest, Link, Unwelcome, read_link, sign_in
 from kobako.terminal.join import Join, sayable
 from kobako.terminal.words import Words, harmless
@@ -192,9 +192,14 @@ def test_an_order_answers_and_a_question_is_shown_once(place: Running, sit: Sit)
         (2 * 86_400 + 4 * 3600 + 3599, "2 days 4 h"),
     ],
 )
-def test_how_much_time_is_left(seconds: int, said: str) -> None:
-    join = offline([])
-    assert join._time_text(seconds) == said
+def test_how_much_time_is_left(seconds: int, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    join = offline(told)
+    join.now = Position(Match("luz", 3, seed=1).view_struct(0), [], Text("luz-ask-bid"))
+    monkeypatch.setattr(Client, "_show", lambda self: None)
+    monkeypatch.setattr(join, "_time_left", lambda: 1000 * seconds + 999)
+    join._show()
+    assert told == [f"Time left: {said}"]
 
 
 def offline(told: list[str]) -> Join:
