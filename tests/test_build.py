@@ -110,20 +110,8 @@ def install(wheel: Path, folder: Path) -> Path:
     """Install a wheel into a fresh venv that borrows the dependencies of this one; return its Python."""
     venv.create(folder)
     python = folder / "bin" / "python"
-    subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "pip",
-            "--python",
-            str(python),
-            "install",
-            "--no-index",
-            "--no-deps",
-            str(wheel),
-        ],
-        check=True,
-    )
+    words = ("--python", str(python), "install", "--no-index", "--no-deps", str(wheel))
+    subprocess.run([sys.executable, "-m", "pip", *words], check=True)
     [packages] = folder.glob("lib/python*/site-packages")
     (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
     return python

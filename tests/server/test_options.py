@@ -186,15 +186,6 @@ def test_a_wrong_word_is_one_sentence_and_code_2(
     assert refusal(capsys, *file_of(tmp_path, ""), *words).startswith(why)
 
 
-def test_an_unknown_name_is_refused_wherever_it_stands(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    meant = "there is no such setting; did you mean max_tables?"
-    assert refusal(capsys, *file_of(tmp_path, "max_table = 1")) == f"some.toml: max_table: {meant}"
-    monkeypatch.setenv("KOBAKO_MAX_TABLE", "1")
-    assert refusal(capsys, *file_of(tmp_path, "")) == f"KOBAKO_MAX_TABLE: {meant}"
-
-
 @pytest.mark.parametrize("name", OTHERS)
 def test_the_other_settings_have_no_option(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     option = f"--{name.replace('_', '-')}"

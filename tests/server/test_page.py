@@ -145,7 +145,7 @@ def test_an_answer_may_guard_itself_better() -> None:
 
 def test_the_built_client_keeps_to_the_policy() -> None:
     index = (CLIENT / "index.html").read_text("utf-8")
-    assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)", index)
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|javascript:", index)
     pages = Pages()
     for path in re.findall(r'(?:src|href)="(/[^"]*)"', index):
         assert path in pages.files

@@ -89,16 +89,7 @@ class Copy:
 
     def failure(self, stage: Stage) -> tuple[str, str] | None:
         """Run a stage; return the outcome and the test that failed, or None if all passed."""
-        command = [
-            str(ROOT / ".venv/bin/python"),
-            "-m",
-            "pytest",
-            "-x",
-            "-q",
-            "--no-header",
-            "-m",
-            stage.marker,
-        ]
+        pytest = ("-m", "pytest", "-x", "-q", "--no-header", "-m", stage.marker)
         environment = os.environ | {
             "PYTHONPATH": str(self.root / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",  # a mutation may keep size and second of its file
@@ -107,7 +98,7 @@ class Copy:
         }
         paths = shlex.split(stage.paths)
         process = subprocess.Popen(
-            command + paths,
+            [str(ROOT / ".venv/bin/python"), *pytest, *paths],
             cwd=self.root,
             env=environment,
             stdout=subprocess.PIPE,
