@@ -73,10 +73,11 @@ AREAS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ),
     (
         "terminal",
-        r"terminal/|cli/",
+        r"(?:terminal|cli)/(\w+)",
         (
-            "tests/terminal",
+            "tests/terminal -k {}",  # such as test_join.py
             "tests/test_cli.py tests/test_texts.py",
+            "tests/terminal",
             "tests/arena tests/study",
             "tests/postgres/test_backup.py tests/postgres/test_hosting.py",
         ),
