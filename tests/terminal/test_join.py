@@ -20,11 +20,12 @@ from kobako.cli import main
 from kobako.games.game import Text
 from kobako.match.verify import verify
 from kobako.messages import down, up
-from kobako.messages.common import Clock, Room, UndoAsk
+from kobako.messages.common import Chair, Clock, Room, UndoAsk
 from kobako.terminal import join as join_module
 from kobako.terminal.client import Client, Position
 from kobako.terminal.guests import Guest, Link, Unwelcome, read_link, sign_in
 from kobako.terminal.join import Join, sayable
+from kobako.terminal.room import free_seats
 from kobako.terminal.words import Words, harmless
 from server.running import QUICK, Running, running
 from terminal.players import Player, first_move
@@ -239,6 +240,18 @@ def test_yes_is_a_move_unless_somebody_waits_for_it(monkeypatch: pytest.MonkeyPa
     room.undo = UndoAsk(1, [])
     join._obey("yes")
     assert sent == [(up.Act, {"decision": 0, "move": "yes"}), (up.Answer, {"yes": True})]
+
+
+def test_a_seat_that_is_kept_for_you_comes_first_and_one_for_another_is_not_free() -> None:
+    chairs = [
+        Chair("open"),
+        Chair("open", person="ben", kept=True),
+        Chair("open", person="ann", kept=True),
+        Chair("person", person="cy"),
+    ]
+    room = Room("t1", "luz", 4, {}, Clock(), "link", "open", "cy", "Cy", chairs, "")
+    assert free_seats(room, "ann") == [2, 0]
+    assert free_seats(room, "cy") == [0]
 
 
 def test_an_order_is_told_when_it_changes_or_was_typed() -> None:
