@@ -1,7 +1,4 @@
-"""What the reference implementations have in common: a game told line by line, its options and its seats.
-
-Nothing is shared with the engine.
-"""
+"""What the reference implementations have in common; nothing is shared with the engine."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Self

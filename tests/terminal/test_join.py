@@ -243,12 +243,8 @@ def test_yes_is_a_move_unless_somebody_waits_for_it(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_seat_that_is_kept_for_you_comes_first_and_one_for_another_is_not_free() -> None:
-    chairs = [
-        Chair("open"),
-        Chair("open", person="ben", kept=True),
-        Chair("open", person="ann", kept=True),
-        Chair("person", person="cy"),
-    ]
+    kept = (Chair("open", person=person, kept=True) for person in ("ben", "ann"))
+    chairs = [Chair("open"), *kept, Chair("person", person="cy")]
     room = Room("t1", "luz", 4, {}, Clock(), "link", "open", "cy", "Cy", chairs, "")
     assert free_seats(room, "ann") == [2, 0]
     assert free_seats(room, "cy") == [0]
